@@ -1,0 +1,50 @@
+"""Small sets as the bits of an int: bit n stands for thing n, n below 62."""
+
+from mypy_extensions import i64
+
+
+def bit(n: i64) -> i64:
+    """The set of n alone: 1 << n.
+
+    mypyc writes a literal 1 as a C int, which ends at bit 31; a computed one is a whole i64.
+    """
+    one: i64 = n - n + 1
+    return one << n
+
+
+def count(things: i64) -> i64:
+    """How many things are in the set.
+
+    >>> int(count(0b1011))
+    3
+    """
+    found: i64 = 0
+    while things != 0:
+        things &= things - 1
+        found += 1
+    return found
+
+
+def lowest(things: i64) -> i64:
+    """The lowest thing of a set that is not empty."""
+    thing: i64 = 0
+    while things & 255 == 0:
+        things >>= 8
+        thing += 8
+    while things & 1 == 0:
+        things >>= 1
+        thing += 1
+    return thing
+
+
+def members(things: i64) -> list[int]:
+    """The things of a set in ascending order.
+
+    >>> members(0b1011)
+    [0, 1, 3]
+    """
+    found: list[int] = []
+    while things != 0:
+        found.append(int(lowest(things)))
+        things &= things - 1
+    return found

@@ -1,0 +1,167 @@
+"""What a game's folder hands to the table: its name, seats and options, and its modules."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from spieltisch.engine.contract import Knowledge, State
+from spieltisch.engine.errors import BadOption, BadSeats
+from spieltisch.engine.event import Fact
+
+Json = Any  # what json.dumps takes: dict, list, str, int, float, bool, None
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """Something to say: a message of the game's text files and its arguments, which may be texts themselves."""
+
+    key: str
+    args: dict[str, "Text | str | int"] = field(default_factory=dict)
+
+    def json(self) -> Json:
+        args = {name: arg.json() if isinstance(arg, Text) else arg for name, arg in self.args.items()}
+        return {"key": self.key, "args": args}
+
+
+def player(seat: int) -> Text:
+    """The name of a seat: put in by whoever shows the text, since only the table knows who sits there."""
+    return Text("player", {"seat": seat})
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """How one choice reads, which things on the board it touches, and what it would bring.
+
+    ``touches`` are names that the game's board gives to its parts (``hand:2``, ``cell:b3``), in the order
+    in which a person would click them. ``preview`` is whatever the board needs to show the result.
+    """
+
+    text: Text
+    touches: tuple[str, ...] = ()
+    preview: Json = None
+
+
+@dataclass(frozen=True, slots=True)
+class Prompt:
+    """What is asked now, and the paragraph of the short rules that it comes from."""
+
+    text: Text
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A rule variant of a game. ``check`` returns the value to keep or raises BadOption with a sentence.
+
+    ``read`` makes a value from the text of a file that a player supplies, for components of one's own.
+    """
+
+    name: str
+    default: Json
+    choices: tuple[Json, ...] = ()
+    check: Callable[[Json], Json] | None = None
+    read: Callable[[str], Json] | None = None
+
+    def accept(self, value: Json) -> Json:
+        if self.choices and not any(
+            value is choice or (value == choice and type(value) is type(choice)) for choice in self.choices
+        ):
+            raise BadOption(f"option {self.name} takes {' or '.join(map(say, self.choices))}, not {say(value)}")
+        return self.check(value) if self.check is not None else value
+
+
+def say(value: Json) -> str:
+    """A value as a person writes it on the command line."""
+    return (
+        {True: "true", False: "false", None: "none"}.get(value, str(value))
+        if not isinstance(value, int | float) or isinstance(value, bool)
+        else str(value)
+    )
+
+
+class RulesModule(Protocol):
+    """rules.py: the state and its transitions."""
+
+    def start(self, seats: int, options: dict[str, Json]) -> State:
+        """A start position; the chance of the set-up still open."""
+        ...
+
+
+class ViewModule(Protocol):
+    """view.py: what a seat may see and how everything reads. ``seat`` None is a spectator.
+
+    The state is annotated Any here because every game takes its own class of state.
+    """
+
+    def view(self, state: Any, seat: int | None) -> dict[str, Json]:
+        """What this seat may see, ready for JSON."""
+        ...
+
+    def prompt(self, state: Any, seat: int) -> Prompt:
+        """What this decider is asked."""
+        ...
+
+    def choice(self, state: Any, action: int, seat: int) -> Choice:
+        """One of the decider's legal choices in words."""
+        ...
+
+    def event(self, seen: dict[str, Fact]) -> Text:
+        """An event, as a seat saw it, in words."""
+        ...
+
+    def notation(self, state: Any, action: int) -> str:
+        """A choice or an outcome of chance as a short text, unlike that of every other legal one."""
+        ...
+
+    def show(self, state: Any, seat: int | None) -> str:
+        """The position as a few lines of plain text, as this seat may see it."""
+        ...
+
+
+class PositionModule(Protocol):
+    """position.py: positions as JSON."""
+
+    def dump(self, state: Any) -> dict[str, Json]:
+        """The whole position, secrets included."""
+        ...
+
+    def load(self, seats: int, options: dict[str, Json], data: dict[str, Json]) -> State:
+        """The position back; BadPosition with a sentence when the box could not show it."""
+        ...
+
+    def check(self, state: Any) -> None:
+        """BadPosition when the pieces do not add up: the game's own invariants, asserted in every random game."""
+        ...
+
+
+@dataclass(frozen=True)
+class Game:
+    """One game. ``version`` is that of its rules: it goes into records, and changes when old records would not replay."""
+
+    id: str
+    version: int
+    seats: tuple[int, ...]
+    minutes: int
+    actions: int  # the choices of seats are 0 .. actions-1; outcomes of chance may lie above
+    rules: RulesModule
+    view: ViewModule
+    position: PositionModule
+    options: tuple[Option, ...] = ()
+    knowledge: Knowledge | None = None
+
+    def check_seats(self, seats: int) -> None:
+        if seats not in self.seats:
+            raise BadSeats(f"{self.id} is played by {self.seats[0]} to {self.seats[-1]}, not by {seats}")
+
+    def complete(self, options: dict[str, Json]) -> dict[str, Json]:
+        """The options given, checked, with the defaults of those left out."""
+        known = {option.name: option for option in self.options}
+        for name in options:
+            if name not in known:
+                names = ", ".join(known) or "none"
+                raise BadOption(f"{self.id} has no option {name}; it has: {names}")
+        return {name: option.accept(options.get(name, option.default)) for name, option in known.items()}
+
+    def new(self, seats: int, options: dict[str, Json]) -> State:
+        self.check_seats(seats)
+        return self.rules.start(seats, self.complete(options))

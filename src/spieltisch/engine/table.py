@@ -1,0 +1,116 @@
+"""What a table needs of any game: start one, look at it as one seat does, put it away and take it out again."""
+
+from spieltisch.engine.contract import OVER, State
+from spieltisch.engine.errors import BadPosition
+from spieltisch.engine.event import Event
+from spieltisch.engine.game import Json, Text
+from spieltisch.engine.registry import game, game_of
+from spieltisch.engine.words import line, notation, unline
+
+POSITION = "spieltisch-position-1"
+
+
+def new(id: str, seats: int | None = None, **options: Json) -> State:
+    """A start position; the chance of the set-up is still open. Without ``seats``: as few as can play.
+
+    >>> new("reef", seats=3).seats
+    3
+    """
+    found = game(id)
+    return found.new(found.seats[0] if seats is None else seats, options)
+
+
+def view(state: State, seat: int | None) -> dict[str, Json]:
+    """What ``seat`` may see, ready for JSON; None is a spectator."""
+    found = game_of(state)
+    common: dict[str, Json] = {
+        "game": found.id,
+        "seats": int(state.seats),
+        "seat": seat,
+        "to_act": int(state.to_act()),
+        "deciders": state.deciders(),
+    }
+    if state.to_act() == OVER:
+        common |= {"scores": state.scores(), "places": state.places()}
+    return common | found.view.view(state, seat)
+
+
+def prompt(state: State, seat: int) -> dict[str, Json]:
+    """What a decider is asked, with the paragraph of the short rules."""
+    asked = game_of(state).view.prompt(state, seat)
+    return {"text": asked.text.json(), "rule": asked.rule}
+
+
+def choices(state: State, seat: int) -> list[dict[str, Json]]:
+    """The choices open to ``seat``: the int, the words, what they touch on the board, and a preview."""
+    say = game_of(state).view.choice
+    listed = []
+    for action in state.legal(seat):
+        one = say(state, action, seat)
+        listed.append(
+            {
+                "action": action,
+                "notation": notation(state, action),
+                "text": one.text.json(),
+                "touches": list(one.touches),
+                "preview": one.preview,
+            }
+        )
+    return listed
+
+
+def listen(state: State) -> list[Event]:
+    """From now on the position reports its events into the list returned."""
+    state.events = []
+    return state.events
+
+
+def told(id: str, event: Event, seat: int | None) -> dict[str, Json]:
+    """An event as ``seat`` may know it: the facts for the animation, the words for the log."""
+    seen = event.seen_by(seat)
+    text: Text = game(id).view.event(seen)
+    return dict(seen) | {"text": text.json()}
+
+
+def dump(state: State) -> dict[str, Json]:
+    """The whole position as JSON, secrets included. ``load`` takes it back."""
+    found = game_of(state)
+    return {
+        "format": POSITION,
+        "game": found.id,
+        "version": found.version,
+        "seats": int(state.seats),
+    } | found.position.dump(state)
+
+
+def load(data: dict[str, Json] | str) -> State:
+    """A position from its JSON or its line; BadPosition with a sentence when the box could not show it."""
+    if isinstance(data, str):
+        data = unline(data)
+    if not isinstance(data, dict) or data.get("format") != POSITION:
+        raise BadPosition(f"this is no position: it does not say format {POSITION!r}")
+    missing = [name for name in ("game", "version", "seats", "options") if name not in data]
+    if missing:
+        raise BadPosition(f"the position does not say its {missing[0]}")
+    found = game(data["game"])
+    found.check_seats(data["seats"])
+    if data["version"] != found.version:
+        raise BadPosition(
+            f"the position follows version {data['version']} of the rules of {found.id}, this is version {found.version}"
+        )
+    options = found.complete(data["options"])
+    try:
+        state = found.position.load(data["seats"], options, data)
+    except BadPosition:
+        raise
+    except KeyError as part:
+        raise BadPosition(f"the position lacks {part}") from None
+    except (TypeError, IndexError, AttributeError, ValueError):
+        raise BadPosition("a part of the position is of the wrong kind or length") from None
+    found.position.check(state)
+    return state
+
+
+def position(state: State) -> str:
+    """The position as one line of text, which ``load`` takes back."""
+    return line(dump(state))
