@@ -13,7 +13,7 @@ from spieltisch.engine.errors import IllegalAction
 from spieltisch.engine.game import Game, Text
 from spieltisch.engine.play import playout
 from spieltisch.engine.record import Record, replay
-from spieltisch.engine.registry import game
+from spieltisch.engine.registry import folder, game
 from spieltisch.engine.rng import Rng
 from spieltisch.engine.table import choices, dump, listen, load, new, position, prompt, told, view
 from spieltisch.engine.words import notation, parse
@@ -228,8 +228,6 @@ def paragraphs(rules: str) -> list[str]:
 
 def check_texts(id: str) -> None:
     """The text files of all languages have the same messages, the short rules the same paragraphs."""
-    from spieltisch.words import folder
-
     messages = []
     for language in LANGUAGES:
         text = (folder(id) / f"text.{language}.ftl").read_text(encoding="utf-8")

@@ -42,7 +42,7 @@ class Record:
         self.version = self.version or rules.version
         if self.version != rules.version:
             raise BadRecord(
-                f"the record follows version {self.version} of the rules of {self.game}, this is version {rules.version}"
+                f"the record follows version {self.version} of the rules, {self.game} is at {rules.version}"
             )
 
     def start(self) -> State:
