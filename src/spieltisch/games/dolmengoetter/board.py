@@ -169,12 +169,13 @@ class Inspector:
         for seats, each in figures.items():
             stones = each.get("stones") if isinstance(each, dict) else None
             dolmens = each.get("dolmens") if isinstance(each, dict) else None
+            part = f"figures {seats}"
             if not number(stones, 1, 60):
-                raise self.refuse(f"figures for {seats} players: stones are a number from 1 to 60", "figures")
+                raise self.refuse(f"figures for {seats} players: stones are a number from 1 to 60", part)
             if not isinstance(dolmens, list) or len(dolmens) != 4 or not all(number(one, 0, 15) for one in dolmens):
-                raise self.refuse(f"figures for {seats} players: dolmens are four numbers up to 15", "figures")
+                raise self.refuse(f"figures for {seats} players: dolmens are four numbers up to 15", part)
             if sum(dolmens) == 0:
-                raise self.refuse(f"figures for {seats} players: nobody plays without dolmens", "figures")
+                raise self.refuse(f"figures for {seats} players: nobody plays without dolmens", part)
             found[seats] = Figures(int(each["stones"]), list(dolmens))
         return {seats: each for seats, each in found.items() if places > 3 * int(seats)}
 
@@ -265,26 +266,38 @@ def read(text: str) -> Any:
 
 
 def lines_of(text: str) -> dict[str, list[int]]:
-    """The lines on which the parts of a board begin, and each entry of its lists."""
-    decoder = json.JSONDecoder()
+    """The lines on which the parts of a board begin, each place and circle, and the figures of each player count."""
     lines: dict[str, list[int]] = {"board": [1]}
-    at = skip(text, 0)
-    if text[at] != "{":
-        return lines
-    at = skip(text, at + 1)
-    while text[at] != "}":
-        part, at = decoder.raw_decode(text, at)
-        at = skip(text, at)
-        lines[part] = [text.count("\n", 0, at) + 1]
-        end = decoder.raw_decode(text, at)[1]
-        if text[at] == "[" and part in ("places", "circles"):
-            lines[part] = []
-            at = skip(text, at + 1)
-            while text[at] != "]":
-                lines[part].append(text.count("\n", 0, at) + 1)
-                at = skip(text, decoder.raw_decode(text, at)[1])
-        at = skip(text, end)
+    for part, at in entries(text, skip(text, 0)):
+        lines[part] = [line_of(text, at)]
+        if part in ("places", "circles"):
+            lines[part] = [line_of(text, entry) for _, entry in entries(text, at)]
+        elif part == "figures":
+            for seats, entry in entries(text, at):
+                lines[f"figures {seats}"] = [line_of(text, entry)]
     return lines
+
+
+def entries(text: str, at: int) -> list[tuple[str, int]]:
+    """Names and beginnings of the values in the object or list that begins here; in a list all names are empty."""
+    decoder = json.JSONDecoder()
+    bracket = text[at]
+    found: list[tuple[str, int]] = []
+    if bracket not in ("{", "["):
+        return found
+    at = skip(text, at + 1)
+    while text[at] not in ("}", "]"):
+        name = ""
+        if bracket == "{":
+            name, at = decoder.raw_decode(text, at)
+            at = skip(text, at)
+        found.append((name, at))
+        at = skip(text, decoder.raw_decode(text, at)[1])
+    return found
+
+
+def line_of(text: str, at: int) -> int:
+    return text.count("\n", 0, at) + 1
 
 
 def skip(text: str, at: int) -> int:

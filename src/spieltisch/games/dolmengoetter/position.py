@@ -186,7 +186,8 @@ def check_pieces(state: DolmenState) -> None:
         laid = state.board.count(seat + 1)
         if state.stones[seat] < 0 or state.stones[seat] + laid != state.house.stones:
             raise BadPosition(
-                f"seat {seat} has {state.stones[seat]} stones and {laid} on the board; the box gives {state.house.stones}"
+                f"seat {seat} has {state.stones[seat]} stones and {laid} on the board, "
+                f"the box gives {state.house.stones}"
             )
         druids = state.druids[seat * DRUIDS : (seat + 1) * DRUIDS]
         standing = [place for place in druids if place != NONE]

@@ -578,10 +578,10 @@ class DolmenState(State):
         return self.lying >> (self.active * DRUIDS) & 7 != 7 or FREE in self.board
 
     def all_stones_used(self) -> bool:
-        for seat in range(self.seats):
-            if self.stones[seat] != 0:
-                return False
-        return True
+        left: i64 = 0
+        for stones in self.stones:
+            left += stones
+        return left == 0
 
     def finish(self) -> None:
         """§6.3: every stack still on the board is turned over and scored where it lies."""
