@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+
 import spieltisch
 from spieltisch import BadOption, Rng
 from spieltisch.engine.registry import folder

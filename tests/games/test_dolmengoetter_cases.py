@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+
 import spieltisch
 from spieltisch import OVER, BadNotation, State
 from spieltisch.engine.registry import folder
@@ -469,7 +470,7 @@ def test_t66_a_tie_builds_underneath() -> None:
 
 
 def test_t67_the_highest_possible_stack() -> None:
-    order = "P01 P02 P13 P20 P24 P23 P16 P09".split()
+    order = ["P01", "P02", "P13", "P20", "P24", "P23", "P16", "P09"]
     stacks = ""
     for turn, spot in enumerate(order):
         colour = "RB"[turn % 2]
