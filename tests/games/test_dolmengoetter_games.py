@@ -18,7 +18,7 @@ from spieltisch.engine.seat import Seat
 SEATS = (2, 3, 4, 5)
 RANDOM_GAMES = int(os.environ.get("SPIELTISCH_GAMES_PLAYED", "2000" if compiled() else "60"))
 GREEDY_GAMES = RANDOM_GAMES // 10 if "SPIELTISCH_GAMES_PLAYED" in os.environ else 40 if compiled() else 4
-LONGEST = 400  # turns
+LONGEST = 2000  # turns: points won can be spent on stalling, four turns each
 
 SHOWN = spieltisch.view(spieltisch.new("dolmengoetter", 2), None)
 OUTLINES = {circle["id"]: circle["places"] for circle in SHOWN["circles"]}

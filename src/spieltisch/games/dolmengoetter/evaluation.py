@@ -1,5 +1,6 @@
 """What the bots know about Die Dolmengötter: points, dolmens where they lie, and what the next stones could bring."""
 
+from math import exp
 from typing import Final
 
 from mypy_extensions import i64
@@ -29,32 +30,38 @@ SINK: Final = 0.14  # factor that a dolmen loses for each place still open in it
 TYPICAL: Final = 2.2  # the value of a dolmen somebody will build
 RIGHT: Final = 0.85  # of the points of a right that is about to be served
 THREAT: Final = 0.30  # of the points that a stone on a druid's place would bring
-PER_STONE: Final = 0.7  # a stone in the supply is worth about a point
+PER_STONE: Final = 0.4  # a stone in the supply is worth less than a point: leave it
 PER_VALUE: Final = 1.1  # a dolmen kept for a better place, for each of its value, while stones are left
 MOBILE: Final = 0.15  # an upright druid
-SPREAD: Final = 22.0  # a lead of so many points is as good as won
+SPREAD: Final = 12.0  # so many points of a lead count at the start as
+LAST_SPREAD: Final = 2.5  # so many at the end
+LOST: Final = 0.01
 
 
 class DolmenKnowledge(Knowledge):
     def evaluate(self, state: State, seat: i64) -> float:
         assert isinstance(state, DolmenState)
-        if state.to_act() == OVER:
+        over = state.to_act() == OVER
+        if over:
             places = state.places()
-            return 1.0 / places.count(1) if places[seat] == 1 else 0.0
+            if places[seat] == 1:
+                return 1.0 / places.count(1)
         mine = 0.0
         best = -1000.0
         sum_of_others = 0.0
-        promises = self.promises(state)
+        promises = [0.0] * int(state.seats) if over else self.promises(state)
         for other in range(state.seats):
-            worth = promises[other] + self.worth(state, other)
+            worth = promises[other] + (float(state.points[other]) if over else self.worth(state, other))
             if other == seat:
                 mine = worth
             else:
                 best = max(best, worth)
                 sum_of_others += worth
         rival = 0.8 * best + 0.2 * sum_of_others / float(state.seats - 1)
-        lead = (mine - rival) / SPREAD
-        return 0.5 + 0.5 * lead / (1.0 + abs(lead))
+        if over:
+            return LOST / (1.0 + max(0.0, best - mine))  # whoever has lost would rather lose by little than stall
+        left = float(state.stones_left()) / float(state.seats * state.house.stones)
+        return 1.0 / (1.0 + exp((rival - mine) / (LAST_SPREAD + SPREAD * left)))
 
     def promises(self, state: DolmenState) -> list[float]:
         """What each seat may expect of its dolmens on the board and of rights about to be served."""
@@ -95,7 +102,8 @@ class DolmenKnowledge(Knowledge):
         values: i64 = 0
         for one in range(1, 5):
             values += one * (supply >> (4 * (one - 1)) & 15)
-        left = float(stones) / float(state.house.stones)
+        # What is kept loses its worth with everybody's stones, so that no single stone seems dear.
+        left = float(state.stones_left()) / float(state.seats * state.house.stones)
         value += PER_VALUE * left * float(values)
         if stones == 0 or supply == 0:
             return value

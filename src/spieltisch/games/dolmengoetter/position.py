@@ -244,11 +244,11 @@ def check_turn(state: DolmenState) -> None:
         raise BadPosition(f"seat {state.ender} still has dolmens, so it did not call the last turns")
     if state.ender == NONE and (state.extra != NONE or (phase != END and 0 in state.supply)):
         raise BadPosition("who built the last dolmen is named as soon as a supply is empty")
-    ended = state.all_stones_used() or state.ender != NONE
+    ended = state.stones_left() == 0 or state.ender != NONE
     stuck = FREE not in state.board
     if phase == END and not ended and not stuck:
         raise BadPosition("the game is not over: stones and dolmens are left")
-    if phase not in (RIGHTS, DOLMEN, END) and state.all_stones_used():
+    if phase not in (RIGHTS, DOLMEN, END) and state.stones_left() == 0:
         raise BadPosition("the game is over when the last stone is used")
 
 

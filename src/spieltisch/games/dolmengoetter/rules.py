@@ -79,8 +79,8 @@ class House:
         if str(seats) not in self.board.figures:
             raise BadOption(f"this board has too few places for {seats} players with three druids each")
         figures = self.board.figures[str(seats)]
-        self.stones: int = figures.stones
-        self.dolmens: int = packed(figures.dolmens)
+        self.stones: i64 = figures.stones
+        self.dolmens: i64 = packed(figures.dolmens)
         self.start_points: int = options["start_points"]
         self.three_way_tie: bool = options["three_way_tie"]
         self.links: list[list[int]] = self.board.links
@@ -263,7 +263,7 @@ class DolmenState(State):
         druid: i64 = 0
         while druid < DRUIDS:
             if self.lying >> (first + druid) & 1:
-                if FREE in self.board:
+                if self.room():
                     found.append(int(FLY + druid))
             else:
                 self.add_ways(self.druids[first + druid], GO + MOST_PLACES * druid, found)
@@ -272,7 +272,20 @@ class DolmenState(State):
         return found
 
     def add_ways(self, start: i64, go: i64, found: list[int]) -> None:
-        """§3.2 to §3.4: free places next door, by edge or rune, and those behind any chain of druids."""
+        """§3.2: free places next door, by edge or rune (§3.4)."""
+        board = self.board
+        druids = False
+        for place in self.house.links[start]:
+            there: i64 = board[place]
+            if there == FREE:
+                found.append(int(go + place))
+            elif there >= DRUID:
+                druids = True
+        if druids:
+            self.add_jumps(start, go, found)
+
+    def add_jumps(self, start: i64, go: i64, found: list[int]) -> None:
+        """§3.3: the free places behind any chain of druids; none twice, and never the start."""
         board = self.board
         links = self.house.links
         chain: list[int] = [int(start)]
@@ -281,9 +294,8 @@ class DolmenState(State):
             for place in links[chain[at]]:
                 there: i64 = board[place]
                 if there == FREE:
-                    action: i64 = go + place
-                    if at == 0 or action not in found:
-                        found.append(int(action))
+                    if at > 0 and int(go + place) not in found:
+                        found.append(int(go + place))
                 elif there >= DRUID and place not in chain:
                     chain.append(place)
             at += 1
@@ -369,7 +381,7 @@ class DolmenState(State):
         for place in self.house.circles[circle]:
             there: i64 = board[place]
             if there != FREE and there < DRUID:
-                found += bit(4 * (there - 1))
+                found += 1 << (4 * (there - 1))  # below bit 20
         return found
 
     def standing(self, tally: i64) -> i64:
@@ -555,7 +567,7 @@ class DolmenState(State):
         self.spot = NONE
         skipped: i64 = 0
         while True:
-            if self.all_stones_used() or skipped == self.seats:
+            if self.stones_left() == 0 or skipped == self.seats:
                 self.finish()
                 return
             if self.ender != NONE:
@@ -575,13 +587,19 @@ class DolmenState(State):
 
     def can_act(self) -> bool:
         """§3.8: an upright druid can always gather, a lying one needs a free place."""
-        return self.lying >> (self.active * DRUIDS) & 7 != 7 or FREE in self.board
+        return self.lying >> (self.active * DRUIDS) & 7 != 7 or self.room()
 
-    def all_stones_used(self) -> bool:
+    def room(self) -> bool:
+        """Whether any place is free of stones and druids."""
+        laid = self.seats * self.house.stones - self.stones_left()
+        return laid + DRUIDS * self.seats < len(self.board)
+
+    def stones_left(self) -> i64:
+        """In all supplies."""
         left: i64 = 0
-        for stones in self.stones:
-            left += stones
-        return left == 0
+        for seat in range(self.seats):
+            left += self.stones[seat]
+        return left
 
     def finish(self) -> None:
         """§6.3: every stack still on the board is turned over and scored where it lies."""
@@ -691,7 +709,7 @@ def start(seats: int, options: dict[str, Any]) -> DolmenState:
         [FREE] * len(house.board.names),
         [NONE] * (DRUIDS * seats),
         [0] * len(house.board.circles),
-        [house.stones] * seats,
+        [int(house.stones)] * seats,
         [house.start_points] * seats,
-        [house.dolmens] * seats,
+        [int(house.dolmens)] * seats,
     )

@@ -18,6 +18,7 @@ druid = Druide
 druid-lying = liegender Druide
 dolmen = Dolmen
 dolmen-hidden = Dolmen, Wert unbekannt
+points = Punkte
 stones = Steine
 dolmens-left = Dolmen im Vorrat
 dolmens-built = gebaute Dolmen

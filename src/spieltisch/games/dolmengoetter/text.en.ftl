@@ -18,6 +18,7 @@ druid = druid
 druid-lying = lying druid
 dolmen = dolmen
 dolmen-hidden = dolmen, value unknown
+points = points
 stones = stones
 dolmens-left = dolmens in the supply
 dolmens-built = dolmens built

@@ -319,19 +319,19 @@ def show(state: DolmenState, seat: int | None) -> str:
 def player_lines(state: DolmenState, other: int, seat: int | None) -> list[str]:
     names = state.house.board.names
     own = other == seat or state.phase == END
-    supply = "".join(map(str, values(state.supply[other]))) or "none"
-    hidden = f"{size_of(state.supply[other])}"
+    left = values(state.supply[other])
+    supply = f" ({''.join(map(str, left))})" if own and left else ""
     druids = [
         names[place] + ("~" if state.lying >> (other * DRUIDS + druid) & 1 else "")
         for druid, place in enumerate(state.druids[other * DRUIDS : (other + 1) * DRUIDS])
         if place != NONE
     ]
     stones = [names[place] for place, there in enumerate(state.board) if there == other + 1]
-    return [
+    lines = [
         f"seat {other + 1}{'*' if other == state.active else ' '} {state.points[other]:3} points  "
-        f"{state.stones[other]:2} stones  dolmens {supply if own else hidden}  druids {' '.join(druids) or '-'}",
-        f"        stones on {' '.join(stones) or '-'}",
+        f"{state.stones[other]:2} stones  {len(left):2} dolmens{supply}  druids {' '.join(druids) or '-'}"
     ]
+    return [*lines, f"        stones on {' '.join(stones)}"] if stones else lines
 
 
 def circle_line(state: DolmenState, circle: int, seat: int | None) -> str:
