@@ -27,7 +27,7 @@ def extensions() -> list:  # type: ignore[type-arg]
         return []
     if not shutil.which(os.environ.get("CC", "cc")) and not shutil.which("gcc"):
         print(
-            "spieltisch: no C compiler found; the rules run as plain Python, about ten times slower.", file=sys.stderr
+            "spieltisch: no C compiler found; the rules run as plain Python, about twenty times slower.", file=sys.stderr
         )
         return []
     from mypyc.build import mypycify
