@@ -26,9 +26,7 @@ def extensions() -> list:  # type: ignore[type-arg]
         print("spieltisch: not compiled, as SPIELTISCH_PURE asks; the rules run as plain Python.", file=sys.stderr)
         return []
     if not shutil.which(os.environ.get("CC", "cc")) and not shutil.which("gcc"):
-        print(
-            "spieltisch: no C compiler found; the rules run as plain Python, about twenty times slower.", file=sys.stderr
-        )
+        print("spieltisch: no C compiler found; the rules run as plain Python, twenty times slower.", file=sys.stderr)
         return []
     from mypyc.build import mypycify
 
