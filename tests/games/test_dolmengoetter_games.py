@@ -188,7 +188,7 @@ def test_both_ends_of_the_game_occur() -> None:
 
 
 def test_greedy_beats_random() -> None:
-    games = 40 if compiled() else 6
+    games = 40 if compiled() else 10
     wins = 0.0
     for seed in range(games):
         state = spieltisch.new("dolmengoetter", 2)
@@ -197,3 +197,32 @@ def test_greedy_beats_random() -> None:
         places = state.places()
         wins += (places[kinds.index("greedy")] == 1) / places.count(1)
     assert wins >= 0.9 * games
+
+
+def test_the_quick_policy_is_legal_and_sensible() -> None:
+    """Quick choices beat random ones in most games."""
+    knowledge = spieltisch.game("dolmengoetter").knowledge
+    assert knowledge is not None
+    games = 60 if compiled() else 20
+    wins = 0.0
+    for seed in range(games):
+        state, rng = spieltisch.new("dolmengoetter", 2), Rng(seed)
+        while (seat := state.to_act()) != OVER:
+            if seat == CHANCE:
+                state.apply(state.sample(rng))
+            else:
+                state.apply(knowledge.quick(state, seat, rng) if seat == seed % 2 else rng.choice(state.legal()))
+        places = state.places()
+        wins += (places[seed % 2] == 1) / places.count(1)
+    assert wins >= 0.7 * games
+
+
+def test_an_evaluation_is_a_share_of_the_victory() -> None:
+    knowledge = spieltisch.game("dolmengoetter").knowledge
+    assert knowledge is not None
+    state, rng = spieltisch.new("dolmengoetter", 3), Rng(8)
+    while (seat := state.to_act()) != OVER:
+        assert all(0 <= knowledge.evaluate(state, one) <= 1 for one in range(3))
+        state.apply(state.sample(rng) if seat == CHANCE else rng.choice(state.legal()))
+    for one, place in enumerate(state.places()):
+        assert (knowledge.evaluate(state, one) > 0.1) == (place == 1)

@@ -136,6 +136,10 @@ def test_a_circle_shows_counts_and_leaders() -> None:
         (lambda data: data.update(phase="dolmen", spot="P24", circle="C08", rights=["C08"]), "rights come from a new"),
         (lambda data: data.update(active=5), "are seats of this game"),
         (lambda data: data.update(ender=1), "seat 1 still has dolmens"),
+        (
+            lambda data: (data.update(ender=1, extra=2), data["players"][1].update(supply=[]), data.update(active=1)),
+            "after the last dolmen of a player only the others have one turn each",
+        ),
         (lambda data: data["players"].pop(), "the position has 2 players for 3 seats"),
         (lambda data: data.pop("stacks"), "the position lacks 'stacks'"),
     ],

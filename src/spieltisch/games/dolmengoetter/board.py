@@ -109,6 +109,9 @@ class Inspector:
         self.canvas(data["canvas"])
         self.places(data["places"])
         self.circles(data["circles"])
+        signs = data.get("runes", {})
+        if not isinstance(signs, dict) or not all(isinstance(sign, str) for sign in signs.values()):
+            raise self.refuse("runes are letters, each with its sign", "runes")
         figures = self.figures(data.get("figures", {}), len(data["places"]))
         board = Board(data, figures)
         self.net(board)
@@ -226,9 +229,6 @@ class Inspector:
 
     def runes(self, board: Board) -> None:
         """Runes come in pairs; F marks the four corners."""
-        signs = self.data.get("runes", {})
-        if not isinstance(signs, dict) or not all(isinstance(sign, str) for sign in signs.values()):
-            raise self.refuse("runes are letters, each with its sign", "runes")
         for place, rune in enumerate(board.rune):
             carriers = board.rune.count(rune)
             if rune == CORNER and carriers != 4:
@@ -258,7 +258,7 @@ def read(text: str) -> Any:
     """The option ``board`` from the text of a file; an error names its line."""
     try:
         data = json.loads(text)
-    except ValueError as wrong:
+    except (ValueError, RecursionError) as wrong:
         line = getattr(wrong, "lineno", 1)
         raise BadOption(f"line {line}: the board is no JSON: {getattr(wrong, 'msg', wrong)}") from None
     Inspector(data, lines_of(text)).board()

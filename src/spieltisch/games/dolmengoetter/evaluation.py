@@ -30,6 +30,7 @@ SINK: Final = 0.14  # factor that a dolmen loses for each place still open in it
 TYPICAL: Final = 2.2  # the value of a dolmen somebody will build
 RIGHT: Final = 0.85  # of the points of a right that is about to be served
 THREAT: Final = 0.30  # of the points that a stone on a druid's place would bring
+MANY_STONES: Final = 7.0
 PER_STONE: Final = 0.4  # a stone in the supply is worth less than a point: leave it
 PER_VALUE: Final = 1.1  # a dolmen kept for a better place, for each of its value, while stones are left
 MOBILE: Final = 0.15  # an upright druid
@@ -107,16 +108,18 @@ class DolmenKnowledge(Knowledge):
         value += PER_VALUE * left * float(values)
         if stones == 0 or supply == 0:
             return value
+        hopes = 0.0
         best = 0.0
         for druid in range(seat * DRUIDS, seat * DRUIDS + DRUIDS):
             place: i64 = state.druids[druid]
             if place != NONE:
                 threat = max(0.0, self.gain(state, place, seat))
-                value += 0.5 * THREAT * threat
+                hopes += 0.5 * threat
                 best = max(best, threat)
             if state.lying >> druid & 1 == 0:
                 value += MOBILE
-        return value + THREAT * best
+        # With few stones a hope is worth less than the point that keeping the stone costs.
+        return value + THREAT * (hopes + best) * min(1.0, float(stones) / MANY_STONES)
 
     def gain(self, state: DolmenState, place: i64, seat: i64) -> float:
         """About the points that a stone of this seat on this place brings it, less what it brings to others."""

@@ -20,6 +20,7 @@ from spieltisch.games.dolmengoetter.rules import (
     NONE,
     RIGHTS,
     SETTLE,
+    TURN,
     DolmenState,
     House,
     many_of,
@@ -237,13 +238,24 @@ def check_turn(state: DolmenState) -> None:
         raise BadPosition("the place just left is named exactly until stone and dolmens are settled")
     if phase == LEAVE and (state.board[state.spot] != FREE or not state.stones[state.active]):
         raise BadPosition("a stone needs a free place and a supply")
+    if phase == LEAVE and state.points[state.active] == LEAST_POINTS:
+        raise BadPosition("whoever has one point left leaves the stone without being asked")
+    if phase in (TURN, FLIGHT) and not (state.can_act() and (phase == TURN or state.room())):
+        raise BadPosition(f"seat {state.active} can do nothing: all its druids lie and no place is free")
     check_rights(state)
+    check_end(state)
+
+
+def check_end(state: DolmenState) -> None:
+    phase = state.phase
     if state.ender not in range(NONE, state.seats) or state.extra not in range(NONE, state.seats):
         raise BadPosition("who built the last dolmen is a seat, and each other seat has one turn more at most")
     if state.ender != NONE and state.supply[state.ender] != 0:
         raise BadPosition(f"seat {state.ender} still has dolmens, so it did not call the last turns")
     if state.ender == NONE and (state.extra != NONE or (phase != END and 0 in state.supply)):
         raise BadPosition("who built the last dolmen is named as soon as a supply is empty")
+    if state.ender != NONE and phase in (TURN, FLIGHT, LEAVE) and (state.extra < 1 or state.active == state.ender):
+        raise BadPosition("after the last dolmen of a player only the others have one turn each")
     ended = state.stones_left() == 0 or state.ender != NONE
     stuck = FREE not in state.board
     if phase == END and not ended and not stuck:
