@@ -4,6 +4,7 @@ from spieltisch.engine.bits import members
 from spieltisch.engine.event import HIDDEN, Fact
 from spieltisch.engine.game import Choice, Json, Prompt, Text, player
 from spieltisch.games.dolmengoetter.board import MOST_PLACES
+from spieltisch.games.dolmengoetter.dolmens import size_of, stones_of, without_stone
 from spieltisch.games.dolmengoetter.position import PHASES, dolmens, values
 from spieltisch.games.dolmengoetter.rules import (
     BUILD,
@@ -27,7 +28,6 @@ from spieltisch.games.dolmengoetter.rules import (
     STONE,
     TIE,
     DolmenState,
-    size_of,
 )
 
 
@@ -92,7 +92,7 @@ def circle_view(state: DolmenState, circle: int, seat: int | None) -> Json:
 
 def balance(state: DolmenState, tally: int) -> dict[str, Json]:
     """The stones of each seat in a circle, and what they amount to."""
-    counts = [tally >> (4 * seat) & 15 for seat in range(state.seats)]
+    counts = [int(stones_of(tally, seat)) for seat in range(state.seats)]
     standing = state.standing(tally)
     leaders = [seat for seat, count in enumerate(counts) if count == max(counts)] if standing == TIE else []
     return {
@@ -220,7 +220,7 @@ def stone_preview(state: DolmenState, place: int) -> Json:
         found.append(
             {
                 "circle": state.house.board.circle_names[circle],
-                "before": balance(state, tally - (1 << (4 * seat)))["standing"],
+                "before": balance(state, int(without_stone(tally, seat)))["standing"],
                 "right": right,
                 "complete": bool(after.complete(circle)),
             }
