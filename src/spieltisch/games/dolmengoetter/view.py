@@ -62,7 +62,7 @@ def place_view(state: DolmenState, place: int) -> Json:
         "x": board.at[place][0],
         "y": board.at[place][1],
         "rune": None,
-        "opposite": [board.names[other] for other in board.opposite(place)],
+        "opposite": [board.names[other] for other in board.opposite[place]],
         "stone": there - 1 if FREE < there < DRUID else None,
         "druid": None,
     }
@@ -201,7 +201,7 @@ def leave_choice(state: DolmenState, action: int) -> Choice:
         points = state.points[state.active] - 1
         return Choice(Text("choice-point", {"points": points}), ("point",), {"points": points})
     preview = {"place": name, "stone": stone_preview(state, state.spot)}
-    return Choice(Text("choice-stone", {"place": name}), ("stone", f"place:{name}"), preview)
+    return Choice(Text("choice-stone", {"place": name}), (f"place:{name}",), preview)
 
 
 def stone_preview(state: DolmenState, place: int) -> Json:
@@ -250,7 +250,7 @@ def dolmen_choice(state: DolmenState, value: int) -> Choice:
     factor = state.house.board.factors[circle][level]
     preview = {"circle": name, "end": end_of(tie), "level": level, "factor": factor, "points": value * factor}
     args: dict[str, Text | str | int] = {"value": value, "circle": name, "factor": factor, "points": value * factor}
-    return Choice(Text(f"choice-build-{end_of(tie)}", args), (f"dolmen:{value}", f"circle:{name}"), preview)
+    return Choice(Text(f"choice-build-{end_of(tie)}", args), (f"dolmen:{value}",), preview)
 
 
 # Events
