@@ -131,7 +131,7 @@ class DolmenKnowledge(Knowledge):
         found = 0.0
         for circle in state.house.circles_of[place]:
             after = with_stone(state.tally(circle), seat)
-            holder = state.right(circle, after, seat)
+            holder = state.right(after, seat)
             if holder == NONE or state.supply[holder] == 0:
                 continue
             top: i64 = len(state.house.circles[circle]) // 2 + 1

@@ -287,6 +287,6 @@ def check_rights(state: DolmenState) -> None:
         name = state.house.board.circle_names[circle]
         if state.spot not in state.house.board.circles[circle]:
             raise BadPosition(f"circle {name} has no new stone, so it gives no right")
-        holder = state.right(circle, state.tally(circle), state.active)
+        holder = state.right(state.tally(circle), state.active)
         if holder == NONE or state.supply[holder] == 0 or state.full(circle):
             raise BadPosition(f"nobody has a right to build in circle {name}")

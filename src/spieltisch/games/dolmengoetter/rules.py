@@ -398,8 +398,8 @@ class DolmenState(State):
             return UNDECIDED
         return leader
 
-    def right(self, circle: i64, after: i64, stone: i64) -> i64:
-        """§4.2 to §4.4: who may build since this seat's stone came into the circle, or NONE."""
+    def right(self, after: i64, stone: i64) -> i64:
+        """§4.2 to §4.4: who may build in a circle after this seat laid a stone there, or NONE."""
         now = self.standing(after)
         if now == UNDECIDED:
             return NONE
@@ -412,7 +412,7 @@ class DolmenState(State):
         """§4.5: all rights that the new stone brings, at most one in each of its circles."""
         found: i64 = 0
         for circle in self.house.circles_of[self.spot]:
-            holder = self.right(circle, self.tally(circle), self.active)
+            holder = self.right(self.tally(circle), self.active)
             if holder != NONE and self.supply[holder] != 0 and not self.full(circle):
                 found |= bit(circle)
                 if self.events is not None:

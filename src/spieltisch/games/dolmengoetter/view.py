@@ -214,7 +214,7 @@ def stone_preview(state: DolmenState, place: int) -> Json:
     found: list[Json] = []
     for circle in state.house.board.circles_of[place]:
         tally = after.tally(circle)
-        holder = state.right(circle, tally, seat)
+        holder = state.right(tally, seat)
         tie = state.standing(tally) == TIE
         right = None if holder == NONE or not state.supply[holder] else {"seat": int(holder), "end": end_of(tie)}
         found.append(
