@@ -24,7 +24,6 @@ from spieltisch.games.antler_island.island import (
     KINDS,
     LEVEL,
     MOST_FOOD,
-    MOST_ON_SPACE,
     MOST_TILES,
     MOVE,
     PEAK,
@@ -105,6 +104,7 @@ from spieltisch.games.antler_island.state import (
 LAYINGS: Final = [[PLAN + 4 * tile + act for act in range(len(ACTS))] for tile in range(len(TILES))]
 CONFIRM_ONLY: Final = [CONFIRM]
 CONFIRM_OR_REARRANGE: Final = [CONFIRM, REARRANGE]
+ONE_TOKEN: Final = 32  # more than any single food token on a space
 PEAK_POINTS: Final = 3
 MEADOW_POINTS: Final = 1
 
@@ -788,18 +788,21 @@ class AntlerState(FightState):
 
     def new_food(self, colour: i64) -> None:
         """§7.4: a token for each space of the colour with fewer than two; empty spaces come first."""
-        for tokens in range(MOST_ON_SPACE):
-            for space in self.house.island.coloured[colour]:
-                lying = self.food[space]
-                if (0 if lying == 0 else 1 if lying < 32 else 2) == tokens:
-                    self.lay_food(space, tokens)
+        spaces = self.house.island.coloured[colour]
+        bare = [space for space in spaces if self.food[space] == 0]
+        with_one = [space for space in spaces if 0 < self.food[space] < ONE_TOKEN]
+        for space in bare:
+            self.lay_food(space, 1)
+        for space in with_one:
+            self.lay_food(space, ONE_TOKEN)
 
-    def lay_food(self, space: i64, tokens: i64) -> None:
+    def lay_food(self, space: i64, label: i64) -> None:
+        """A token of the present supply, as far as there is any."""
         if self.supply() == 0:
             if self.food_discard == 0:
                 return
             self.shuffle_food()
-        self.food[space] |= 1 << 5 if tokens else 1
+        self.food[space] |= int(label)
         if self.events is not None:
             self.tell("food_laid", {"space": int(space)})
 
