@@ -1,7 +1,7 @@
 """The fight: T31 to T49 of the dossier."""
 
 import pytest
-from antler_island_scene import does, foods, mat, options, play, scene, seen, targets
+from tests.games.antler_island_scene import does, foods, mat, options, play, scene, seen, targets
 
 from spieltisch import BadNotation, listen
 

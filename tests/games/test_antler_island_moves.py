@@ -1,7 +1,7 @@
 """Moving, eating, rutting, growing: T19 to T30 and T68 to T79 of the dossier."""
 
 import pytest
-from antler_island_scene import foods, mat, options, play, scene, seen, space, targets
+from tests.games.antler_island_scene import foods, mat, options, play, scene, seen, space, targets
 
 
 def moving(*players, **fields):

@@ -1,7 +1,7 @@
 """New rounds, the end and the score: T80 to T98 of the dossier."""
 
 import pytest
-from antler_island_scene import confirm_all, does, foods, mat, play, scene, seen, space
+from tests.games.antler_island_scene import confirm_all, does, foods, mat, play, scene, seen, space
 
 from spieltisch import BadOption, BadPosition, dump, load, new
 

@@ -1,7 +1,7 @@
 """Who knows what: plans, food, hidden tiles; and what holds in every game."""
 
 import pytest
-from antler_island_scene import mat, play, scene, seen
+from tests.games.antler_island_scene import mat, play, scene, seen
 
 import spieltisch
 from spieltisch import CHANCE, OVER, Rng, dump, listen, load, new, view
@@ -27,7 +27,7 @@ def held(world, seat):
 def test_a_saved_token_is_known_until_one_of_its_value_is_shown_and_leaves():
     state = scene(
         {"stag": "O1", "food": [3, 1, 1], "open": ["saveStrength"], "plan": {"1": "move", "2": "grow", "3": "grow"}},
-        {"stag": "O2", "ends": 5},
+        {"stag": "O2", "ends": 6, "plan": "rut"},
         *[{"plan": "rut"}] * 2,
     )
     play(state, "reveal 1", "move O2", "commit 3", "enough", "hold", "lock", "save 3", "leave O1", "take open")
