@@ -1,11 +1,11 @@
 """Who knows what: plans, food, hidden tiles; and what holds in every game."""
 
 import pytest
-from tests.games.antler_island_scene import mat, play, scene, seen
 
 import spieltisch
 from spieltisch import CHANCE, OVER, Rng, dump, listen, load, new, view
 from spieltisch.testing import check_game
+from tests.games.antler_island_scene import mat, play, scene, seen
 
 
 def worlds(state, seat, number=40):
@@ -137,9 +137,12 @@ def test_pieces_are_conserved_and_stags_never_share_a_space(seats):
             people, fight = data["players"], data["fight"]
             shield = fight["shield"] if fight else []
             assert sum(data["does"].values()) + int(state.doe_supply()) == 14
-            food = [*sum(data["pools"], []), *data["food_discard"], *data["put_down"], *shield]
-            assert sorted(food + sum((one["food"] for one in people), [])) == [1] * 9 + [2] * 9 + [3] * 9
-            tiles = data["pile"] + data["tile_discard"] + sum((one["open"] + one["hidden"] for one in people), [])
+            lying = [value for pool in data["pools"] for value in pool]
+            owned = [value for one in people for value in one["food"]]
+            food = [*lying, *owned, *data["food_discard"], *data["put_down"], *shield]
+            assert sorted(food) == [1] * 9 + [2] * 9 + [3] * 9
+            tiles = [*data["pile"], *data["tile_discard"], *(kind for one in people for kind in one["open"])]
+            tiles += [kind for one in people for kind in one["hidden"]]
             assert len(tiles) + (data["open_tile"] is not None) == 12
             assert sum(one["ends"] + one["broken"] for one in people) + int(state.antler_supply()) == 50
             standing = [one["stag"] for one in people if one["stag"]]

@@ -19,7 +19,6 @@ from spieltisch.games.antler_island.island import (
     MOST_ON_SPACE,
     MOST_TILES,
     NAMES,
-    NUMBERS,
     SHORE,
     SPACES,
     TERRAIN,
