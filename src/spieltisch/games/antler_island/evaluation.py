@@ -116,6 +116,8 @@ class Outlook:
         self.state = state
         self.seat: i64 = seat
         self.does = state.does[:]
+        self.promise = [-1] * SPACES  # of the does for a stag on each space, as far as somebody looked
+        self.mated: list[int] = []  # where does were mated with on the way
         self.food = [0 if food == 0 else 1 if food < 32 else 2 for food in state.food]
         self.steps = state.house.island.steps
         self.near = NEARNESS[state.seats - 3]
@@ -155,13 +157,25 @@ class Outlook:
         sure = won + (1.0 - won) * HOPE * (0.3 + 0.7 * left)
         near: i64 = 0
         if space >= 0:
-            row = self.near[space]
-            for doe in range(SPACES):
-                number = self.does[doe]
-                if number != 0:
-                    near += number * row[doe]
+            near = self.promise[space]
+            if near < 0:
+                near = self.look_round(space)
+            for doe in self.mated:
+                near -= self.near[space][doe]
         goods = AN_END * float(ends) + FOOD_VALUE * food + bonus + 0.01 * float(near)
         return sure * (track + height * (0.25 + 0.5 * self.late) + FUTURE * left) + (0.25 + 0.75 * left) * goods
+
+    def look_round(self, space: i64) -> i64:
+        """The promise of all does, without those mated with on the way."""
+        row = self.near[space]
+        near: i64 = 0
+        does = self.state.does
+        for doe in range(SPACES):
+            number = does[doe]
+            if number != 0:
+                near += number * row[doe]
+        self.promise[space] = int(near)
+        return near
 
     def lead(self, space: i64, track: float, food: float, ends: i64, won: float, bonus: float) -> float:
         """The same against the best other; when the mark is reached only points count."""
@@ -195,8 +209,10 @@ class Outlook:
         if act == RUT or act == FREE:
             if self.does[space] != 0:
                 self.does[space] -= 1
+                self.mated.append(int(space))
                 found = self.best(number, x, space, track + gain, later, tokens, food, ends, won, bonus)
                 self.does[space] += 1
+                self.mated.pop()
         if act == EAT or act == FREE:
             if space < SHORE and self.food[space] != 0 and tokens < MOST_FOOD:
                 eaten: i64 = min(self.food[space], MOST_FOOD - tokens)
