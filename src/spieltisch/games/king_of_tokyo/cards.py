@@ -1,6 +1,6 @@
 """The deck: one table in ``components.json``, and the name by which the rules know each card.
 
-Kinds 0 to 46 are the Keep cards, so that the cards a monster has are the bits of one int; 47 to 63 are the Discard cards.
+Kinds 0 to 46 are the Keep cards, so that the cards of a monster are the bits of one int; 47 to 63 are Discard cards.
 A Keep card in play is known by its kind too; only the second Extra Head needs a number of its own.
 """
 

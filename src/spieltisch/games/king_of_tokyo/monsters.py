@@ -369,12 +369,6 @@ class Monsters(State):
             while self.owner(card) == seat:
                 self.drop(card)
 
-    def has_cards(self, seat: i64) -> bool:
-        for card in range(IN_PLAY):
-            if self.owner(card) == seat:
-                return True
-        return False
-
     # Even Bigger: life up to 12, 2 more on getting it; who loses it loses 2 life, and that is no damage
 
     def bigger(self) -> i64:
@@ -469,7 +463,7 @@ class Monsters(State):
             self.tell("left", {"seat": int(seat)})
 
     def settle_tokyo(self) -> None:
-        """§8.4, §8.5: the monster in Bay moves up into an empty City that no attacker is about to take; Bay may close."""
+        """§8.4, §8.5: who is in Bay moves up into an empty City that no attacker is about to take; Bay may close."""
         if self.bay == NONE:
             return
         if self.city == NONE and not self.about_to_enter():

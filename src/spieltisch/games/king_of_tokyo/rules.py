@@ -8,10 +8,9 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from spieltisch.engine.bits import bit
-from spieltisch.engine.contract import CHANCE, OVER, rank
+from spieltisch.engine.contract import CHANCE, rank
 from spieltisch.engine.rng import Rng
 from spieltisch.games.king_of_tokyo.actions import (
-    ACTIONS,
     AIM,
     BUY,
     BUY_TOP,
@@ -144,6 +143,7 @@ from spieltisch.games.king_of_tokyo.monsters import (
     DO_YIELDS,
     DRAW,
     DWELLING,
+    END,
     FLY_OFF,
     FREEZE,
     HERD_ONCE,
@@ -265,7 +265,7 @@ class KingOfTokyoState(Market):
         if phase == SNATCH:
             return self.snatch_moves(seat)
         if phase == AIM_AGAIN:
-            return [PASS] + self.aim_moves()
+            return [PASS, *self.aim_moves()]
         if phase == AIM_FIRST:
             return self.aim_moves()
         if phase == CHARGE:
@@ -1124,7 +1124,9 @@ class KingOfTokyoState(Market):
         return self.points[:]
 
     def places(self) -> list[int]:
-        """The winner, then the living by their points; the eliminated share the last place."""
+        """The winner, then the living by their points; the eliminated share a place. All dead: all last (§1.3)."""
+        if self.phase == END and self.winner == NONE:
+            return [int(self.seats)] * int(self.seats)
         keys: list[tuple[int, ...]] = []
         for seat in range(self.seats):
             keys.append((int(self.winner == seat), int(self.is_alive(seat)), self.points[seat]))

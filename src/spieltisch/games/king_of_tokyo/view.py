@@ -314,6 +314,8 @@ def single(state: KingOfTokyoState, action: int, seat: int) -> Choice:
         return Choice(text, ("deck",), {"card": IDS[kind]})
     if action == TAKE:
         return Choice(Text("choice-take", {"damage": state.packets[-1] // AMOUNT}), ("take",))
+    if action in (DONE, PASS):
+        key = f"{key}-{PHASES[state.phase].replace(' ', '-')}"
     touched = {YIELD: f"place:{place(state, seat)}", SWEEP: "sweep"}.get(action, word.replace(" ", "-"))
     return Choice(Text(f"choice-{key}"), (touched,))
 
