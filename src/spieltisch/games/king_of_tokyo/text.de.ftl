@@ -165,9 +165,7 @@ prompt-throw = { $rerolls ->
    *[other] Behalte, was du willst, und würfle den Rest neu, noch { $rerolls } Mal: { $dice }
 }
 prompt-throw-last = Nachwürfeln geht nicht mehr: { $dice }
-prompt-shop = { $energy ->
-   *[other] Karten kaufen? Du hast { $energy } Energie
-}
+prompt-shop = Karten kaufen? Du hast { $energy } Energie
 prompt-brace = { $damage } Schaden kommt auf dich zu, du hast { $life } Leben
 prompt-heart = { $hearts ->
     [one] Wofür nutzt du das Herz?

@@ -165,9 +165,7 @@ prompt-throw = { $rerolls ->
    *[other] Keep what you like and reroll the rest, { $rerolls } rerolls left: { $dice }
 }
 prompt-throw-last = No reroll left: { $dice }
-prompt-shop = { $energy ->
-   *[other] Buy cards? You have { $energy } energy
-}
+prompt-shop = Buy cards? You have { $energy } energy
 prompt-brace = { $damage } damage is coming, you have { $life } life
 prompt-heart = { $hearts ->
     [one] What is the heart for?
