@@ -25,6 +25,7 @@ from spieltisch.games.king_of_tokyo.monsters import (
     HIDING,
     NONE,
     Monsters,
+    replaced,
 )
 
 # A packet: target + KIND * kind + STAGE * stage + AMOUNT * amount
@@ -37,6 +38,10 @@ BY_TOKEN: Final = 2
 FRESH: Final = 0  # stage 0: not looked at yet; otherwise 1 + rolls of Camouflage still to come
 MOST_DAMAGE: Final = 60  # more points than any monster has lives: nobody counts further
 HEAL_PRICE: Final = 2  # of Rapid Healing and of Wings
+
+
+def more_counters(counters: list[int], target: i64, more: i64) -> list[int]:
+    return replaced(counters, target, min(MOST_DAMAGE, counters[target] + more))
 
 
 class Damage(Monsters):
@@ -162,16 +167,17 @@ class Damage(Monsters):
         if lost >= 2 and self.has(target, WERE_ONLY_MAKING_IT_STRONGER):
             self.gain_energy(target, self.copies(target, WERE_ONLY_MAKING_IT_STRONGER), "were_only_making_it_stronger")
         if packet // KIND & 3 == BY_ATTACK:
-            self.mark(self.poison, target, self.copies(source, POISON_SPIT), "poisoned")
-            self.mark(self.shrink, target, self.copies(source, SHRINK_RAY), "shrunk")
-
-    def mark(self, counters: list[int], target: i64, more: i64, event: str) -> None:
-        """Poison Spit and Shrink Ray: a counter for each monster that an attack has hurt."""
-        if more == 0:
-            return
-        counters[target] = min(MOST_DAMAGE, counters[target] + int(more))
-        if self.events is not None:
-            self.tell(event, {"seat": int(target), "counters": counters[target]})
+            # Poison Spit and Shrink Ray: a counter for each monster that an attack has hurt.
+            poison = self.copies(source, POISON_SPIT)
+            if poison > 0:
+                self.poison = more_counters(self.poison, target, poison)
+                if self.events is not None:
+                    self.tell("poisoned", {"seat": int(target), "counters": self.poison[target]})
+            shrink = self.copies(source, SHRINK_RAY)
+            if shrink > 0:
+                self.shrink = more_counters(self.shrink, target, shrink)
+                if self.events is not None:
+                    self.tell("shrunk", {"seat": int(target), "counters": self.shrink[target]})
 
     def aftermath(self) -> None:
         """All packets of the event are dealt: who has fallen, and has anybody won?"""

@@ -131,6 +131,11 @@ def name(number: int) -> str:
     return " ".join([FACE_NAMES[face] for face in FACES_OF[number]]) or "none"
 
 
+def faces(dice: i64) -> list[str]:
+    """What the dice show."""
+    return [FACE_NAMES[face] for face in FACES_OF[dice]]
+
+
 def number_of(names: str) -> int:
     """The set of dice back from its words; ValueError for anything else."""
     if names == "none":

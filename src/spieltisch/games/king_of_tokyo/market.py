@@ -75,6 +75,7 @@ from spieltisch.games.king_of_tokyo.monsters import (
     SNATCH,
     TASK,
     kind_of,
+    replaced,
 )
 
 SWEEP_PRICE: Final = 2
@@ -91,15 +92,13 @@ class Market(Damage):
         for kind in range(KINDS):
             if self.deck[kind] != 0:
                 return True
-        found = False
-        for kind in range(KINDS):
-            if self.discard[kind] != 0:
-                self.deck[kind] = self.discard[kind]
-                self.discard[kind] = 0
-                found = True
-        if found and self.events is not None:
+        if sum(self.discard) == 0:
+            return False
+        self.deck = self.discard
+        self.discard = [0] * KINDS
+        if self.events is not None:
             self.tell("reshuffled", {})
-        return found
+        return True
 
     def refill(self) -> None:
         """Every empty slot takes the next card of the deck."""
@@ -117,7 +116,7 @@ class Market(Damage):
 
     def drawn(self, kind: i64, for_market: bool) -> None:
         """Chance has decided the next card."""
-        self.deck[kind] -= 1
+        self.deck = replaced(self.deck, kind, self.deck[kind] - 1)
         if for_market:
             self.reveal(kind)
         else:
@@ -126,7 +125,7 @@ class Market(Damage):
 
     def reveal(self, kind: i64) -> None:
         slot = self.market.index(NONE)
-        self.market[slot] = int(kind)
+        self.market = replaced(self.market, slot, kind)
         self.offer |= bit(slot)
         if self.events is not None:
             self.tell("revealed", {"card": IDS[kind], "slot": slot})
@@ -190,8 +189,8 @@ class Market(Damage):
         self.pay(self.active, SWEEP_PRICE, "sweep")
         for slot in range(SLOTS):
             if self.market[slot] != NONE:
-                self.discard[self.market[slot]] += 1
-                self.market[slot] = NONE
+                self.throw_away(self.market[slot])
+                self.market = replaced(self.market, slot, NONE)
         if self.events is not None:
             self.tell("swept", {"seat": int(self.active)})
         self.offer = 0
@@ -214,7 +213,7 @@ class Market(Damage):
 
     def buy_slot(self, seat: i64, slot: i64) -> None:
         kind: i64 = self.market[slot]
-        self.market[slot] = NONE
+        self.market = replaced(self.market, slot, NONE)
         self.offer &= ~bit(slot)
         self.later(DO_WINDOW)
         self.later(DO_REFILL)
@@ -239,7 +238,7 @@ class Market(Damage):
             card = self.put_in_play(seat, kind, price)
             self.got(seat, card, card)
         else:
-            self.discard[kind] += 1
+            self.throw_away(kind)
             self.use(seat, kind)
 
     def take_over(self, card: i64) -> None:
@@ -255,7 +254,7 @@ class Market(Damage):
         self.score(seat, self.copies(seat, DEDICATED_NEWS_TEAM), "dedicated_news_team")
         was_bigger = self.has(seller, EVEN_BIGGER)
         value: i64 = self.cards[card]
-        self.cards[card] = int(value - seller + seat + PAID * (price - self.paid(card)))
+        self.cards = replaced(self.cards, card, value - seller + seat + PAID * (price - self.paid(card)))
         copied = self.mimic
         if card == MIMIC:
             self.mimic = NONE
@@ -427,7 +426,7 @@ class Market(Damage):
         elif kind == FIRE_BLAST:
             self.hurt_others(seat, 2)
         elif kind == FRENZY:
-            self.extra.append(int(seat))
+            self.extra = [*self.extra, int(seat)]
         elif kind == GAS_REFINERY:
             self.score(seat, 2, IDS[kind])
             self.hurt_others(seat, 3)

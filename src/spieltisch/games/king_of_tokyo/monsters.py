@@ -122,8 +122,18 @@ def kind_of(card: i64) -> i64:
     return EXTRA_HEAD if card == SECOND_HEAD else card
 
 
+def replaced(items: list[int], at: i64, value: i64) -> list[int]:
+    """A new list with one item changed."""
+    found = items[:]
+    found[at] = int(value)
+    return found
+
+
 class Monsters(State):
-    """A position. Lists run over the seats, except ``cards``, ``market``, ``deck``, ``discard`` and the stacks."""
+    """A position. Lists run over the seats, except ``cards``, ``market``, ``deck``, ``discard`` and the stacks.
+
+    Copies share the lists that seldom change: from ``poison`` to ``extra`` they are replaced, never changed.
+    """
 
     def __init__(
         self,
@@ -164,8 +174,8 @@ class Monsters(State):
         market: list[int],
         deck: list[int],
         discard: list[int],
-        packets: list[int],
         extra: list[int],
+        packets: list[int],
         todo: list[int],
     ) -> None:
         self.seats = seats
@@ -206,8 +216,8 @@ class Monsters(State):
         self.market = market
         self.deck = deck  # how many of each kind: which one comes next is decided when it is drawn
         self.discard = discard
-        self.packets = packets  # damage still to be dealt, the next one last
         self.extra = extra  # whose Frenzy turns are to come
+        self.packets = packets  # damage still to be dealt, the next one last
         self.todo = todo
 
     def key(self) -> object:
@@ -317,13 +327,12 @@ class Monsters(State):
 
     def set_stock(self, card: i64, stock: i64) -> None:
         value: i64 = self.cards[card]
-        self.cards[card] = int(value % STOCK + STOCK * stock)
+        self.cards = replaced(self.cards, card, value % STOCK + STOCK * stock)
 
     def count_powers(self) -> None:
         """Cards have come or gone: note again who has what."""
-        for seat in range(self.seats):
-            self.powers[seat] = 0
-            self.doubles[seat] = 0
+        self.powers = [0] * self.seats
+        self.doubles = [0] * self.seats
         for card in range(IN_PLAY):
             if self.cards[card] != 0:
                 self.add_power(self.owner(card), kind_of(card))
@@ -339,24 +348,27 @@ class Monsters(State):
     def put_in_play(self, seat: i64, kind: i64, paid: i64) -> i64:
         """A Keep card in front of a monster; its number in play."""
         card = SECOND_HEAD if kind == EXTRA_HEAD and self.cards[EXTRA_HEAD] != 0 else kind
-        self.cards[card] = int(seat + 1 + PAID * paid)
+        self.cards = replaced(self.cards, card, seat + 1 + PAID * paid)
         self.count_powers()
         return card
+
+    def throw_away(self, kind: i64) -> None:
+        """A card goes to the discard pile."""
+        self.discard = replaced(self.discard, kind, self.discard[kind] + 1)
 
     def drop(self, card: i64) -> None:
         """A card leaves play. A Mimic of it is blank from now on; who has lost Even Bigger by it loses 2 life."""
         bigger = self.bigger()
         seat = self.owner(card)
         kind = kind_of(card)
-        self.cards[card] = 0
-        self.discard[kind] += 1
+        self.cards = replaced(self.cards, card, 0)
+        self.throw_away(kind)
         if self.mimic == card or card == MIMIC:
             self.mimic = NONE
             if card != MIMIC:
                 self.set_stock(MIMIC, 0)
         if card == EXTRA_HEAD and self.cards[SECOND_HEAD] != 0:
-            self.cards[EXTRA_HEAD] = self.cards[SECOND_HEAD]
-            self.cards[SECOND_HEAD] = 0
+            self.cards = replaced(replaced(self.cards, EXTRA_HEAD, self.cards[SECOND_HEAD]), SECOND_HEAD, 0)
             if self.mimic == SECOND_HEAD:
                 self.mimic = EXTRA_HEAD
         self.count_powers()
@@ -533,8 +545,8 @@ class Monsters(State):
         self.life[seat] = 0
         self.points[seat] = 0
         self.energy[seat] = 0
-        self.poison[seat] = 0
-        self.shrink[seat] = 0
+        self.poison = replaced(self.poison, seat, 0)
+        self.shrink = replaced(self.shrink, seat, 0)
         if self.events is not None:
             self.tell("eliminated", {"seat": int(seat)})
 

@@ -39,7 +39,8 @@ from spieltisch.games.king_of_tokyo.monsters import (
     House,
     kind_of,
 )
-from spieltisch.games.king_of_tokyo.rules import DICE, KingOfTokyoState
+from spieltisch.games.king_of_tokyo.roll import DICE
+from spieltisch.games.king_of_tokyo.rules import KingOfTokyoState
 
 PHASES = (
     "work",
@@ -224,8 +225,8 @@ def load(seats: int, options: dict[str, Json], data: dict[str, Json]) -> KingOfT
         [kind_in(id) for id in data["market"]],
         counts_in(data["deck"]),
         counts_in(data["discard"]),
-        [packet_in(packet) for packet in data["packets"]],
         list(data["extra"]),
+        [packet_in(packet) for packet in data["packets"]],
         [task_in(task, detail) for task, detail in data["todo"]],
     )
     check_in_play(state)

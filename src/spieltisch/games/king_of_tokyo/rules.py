@@ -1,13 +1,13 @@
-"""The rules of King of Tokyo, in the order of a turn. § numbers are those of ``rules.en.md``.
+"""The rules of King of Tokyo: the course of a turn, and the contract with everybody who plays it.
 
-Below this file lie market.py (§10), damage.py (§7) and monsters.py (§8, §9, §1).
+§ numbers are those of ``rules.en.md``. The rest lies in roll.py (§4), resolve.py (§5, §6), damage.py (§7), monsters.py
+(§1, §8, §9) and market.py (§10).
 """
 
 from typing import Any, Final
 
 from mypy_extensions import i64
 
-from spieltisch.engine.bits import bit
 from spieltisch.engine.contract import CHANCE, rank
 from spieltisch.engine.rng import Rng
 from spieltisch.games.king_of_tokyo.actions import (
@@ -15,105 +15,47 @@ from spieltisch.games.king_of_tokyo.actions import (
     BUY,
     BUY_TOP,
     CARD,
-    CURE_POISON,
-    CURE_SHRINK,
     DEPOSIT,
     DONE,
-    DWELL,
     FIRST,
     FLY,
-    HEAL_SELF,
-    HERD,
     HIDE,
-    KEEP,
     PASS,
-    PROBE,
     RAPID_HEAL,
-    RAY,
-    READ_MINDS,
     ROLL,
     SELL,
-    SMOKE,
     STAY,
-    STOP,
-    STRETCH,
     SWEEP,
     TAKE,
     TAKE_OVER,
     TAKE_TURN,
-    TWIST,
-    WASTE,
     YIELD,
 )
 from spieltisch.games.king_of_tokyo.cards import (
-    ACID_ATTACK,
-    ALPHA_MONSTER,
     BACKGROUND_DWELLER,
-    BURROWING,
-    COMPLETE_DESTRUCTION,
     ENERGY_HOARDER,
     FREEZE_TIME,
-    GIANT_BRAIN,
-    GOURMET,
-    HEALING_RAY,
     HERBIVORE,
-    HERD_CULLER,
     IDS,
     IN_PLAY,
-    JETS,
     KINDS,
     METAMORPH,
     MIMIC,
     MONSTER_BATTERIES,
-    NOVA_BREATH,
-    OMNIVORE,
-    PLOT_TWIST,
-    POISON_QUILLS,
-    PSYCHIC_PROBE,
-    REGENERATION,
     ROOTING_FOR_THE_UNDERDOG,
-    SMOKE_CLOUD,
     SOLAR_POWERED,
-    SPIKED_TAIL,
-    STRETCHY,
-    TELEPATH,
     URBAVORE,
 )
-from spieltisch.games.king_of_tokyo.damage import AMOUNT, BY_ATTACK, BY_CARD, BY_TOKEN, KIND
-from spieltisch.games.king_of_tokyo.dice import (
-    CLAW,
-    ENERGY,
-    FACE_NAMES,
-    FACES,
-    FACES_OF,
-    HEART,
-    NO_DICE,
-    ONE,
-    SIZE,
-    THREE,
-    TWO,
-    binomial,
-    change,
-    count_of,
-    join,
-    odds,
-    rolls,
-    subsets,
-    throw,
-    without,
-)
-from spieltisch.games.king_of_tokyo.market import Market
+from spieltisch.games.king_of_tokyo.damage import AMOUNT, BY_TOKEN, KIND
+from spieltisch.games.king_of_tokyo.dice import FACES, NO_DICE, binomial, odds, rolls, throw
 from spieltisch.games.king_of_tokyo.monsters import (
-    ACID,
     AIM_AGAIN,
     AIM_FIRST,
     BRACE,
     CHANGE_DICE,
     CHARGE,
     CHOOSE_FIRST,
-    CLAWED,
     DAMAGED,
-    DIGGING,
     DO_ACID,
     DO_AFTERMATH,
     DO_AIM,
@@ -131,7 +73,6 @@ from spieltisch.games.king_of_tokyo.monsters import (
     DO_LOSS,
     DO_NEXT,
     DO_POISON,
-    DO_PROBED,
     DO_PROBES,
     DO_REFILL,
     DO_RESOLVE,
@@ -146,7 +87,6 @@ from spieltisch.games.king_of_tokyo.monsters import (
     END,
     FLY_OFF,
     FREEZE,
-    HERD_ONCE,
     HIDING,
     LEAVE,
     LIFE,
@@ -154,7 +94,6 @@ from spieltisch.games.king_of_tokyo.monsters import (
     OF_THE_TURN,
     PEEK,
     PROBE_DICE,
-    PROBED,
     PROBING,
     ROLLING,
     SELL_CARDS,
@@ -162,7 +101,6 @@ from spieltisch.games.king_of_tokyo.monsters import (
     SHOP,
     SLOTS,
     SNATCH,
-    STORMING,
     TASK,
     THROW,
     TRIPLE_ONE,
@@ -170,29 +108,15 @@ from spieltisch.games.king_of_tokyo.monsters import (
     WORK,
     House,
     kind_of,
+    replaced,
 )
+from spieltisch.games.king_of_tokyo.resolve import Resolving
 
-DICE: Final = 6
-REROLLS: Final = 2
-STRETCH_PRICE: Final = 2
-RAY_PRICE: Final = 2
-
-# What DP5 has to remember, as the detail of DO_HEARTS: hearts left (4 bits), and
-HEALED: Final = 16  # a heart has healed the owner
-INCOME: Final = 32  # Healing Ray has brought energy
-BONUS: Final = 64  # two bits: points of Regeneration to share out
-RAYED: Final = 256  # from here on: who was healed by the ray
-
-ONLY_STOP: Final = [STOP]
-YIELD_OR_STAY: Final = [YIELD, STAY]
 TURN_OR_NOT: Final = [TAKE_TURN, PASS]
-# For each set of dice: stop, or which of them to keep. Those of up to six dice at once, greater ones when they come.
-THROWS: Final = [
-    [STOP] + [KEEP + kept for kept in subsets(dice)] if SIZE[dice] <= DICE else [] for dice in range(len(SIZE))
-]
+YIELD_OR_STAY: Final = [YIELD, STAY]
 
 
-class KingOfTokyoState(Market):
+class KingOfTokyoState(Resolving):
     def copy(self) -> "KingOfTokyoState":
         return KingOfTokyoState(
             self.seats,
@@ -224,16 +148,16 @@ class KingOfTokyoState(Market):
             self.life[:],
             self.points[:],
             self.energy[:],
-            self.poison[:],
-            self.shrink[:],
-            self.powers[:],
-            self.doubles[:],
-            self.cards[:],
-            self.market[:],
-            self.deck[:],
-            self.discard[:],
+            self.poison,
+            self.shrink,
+            self.powers,
+            self.doubles,
+            self.cards,
+            self.market,
+            self.deck,
+            self.discard,
+            self.extra,
             self.packets[:],
-            self.extra[:],
             self.todo[:],
         )
 
@@ -505,492 +429,6 @@ class KingOfTokyoState(Market):
         self.later(DO_BOUGHT)
         self.aim(action - AIM)
 
-    # §4: rolling
-
-    def roll(self) -> None:
-        """Extra Head: a die more. Giant Brain: a reroll more."""
-        seat = self.active
-        dice: i64 = DICE - self.penalty - self.shrink[seat]
-        self.rerolls = REROLLS
-        if self.powers[seat] != 0:
-            dice += self.heads(seat)
-            self.rerolls += self.copies(seat, GIANT_BRAIN)
-        self.dice = NO_DICE
-        if dice > 0:
-            self.rolling = dice
-            self.ask(ROLLING, CHANCE)
-        else:
-            self.later(DO_RESOLVE)
-
-    def rolled(self, roll: i64) -> None:
-        self.dice = join(self.dice, roll)
-        self.rolling = 0
-        if self.events is not None:
-            self.tell("rolled", {"seat": int(self.active), "dice": faces(roll), "all": faces(self.dice)})
-
-    def throw_moves(self) -> list[int]:
-        """§4.2: stop, or keep some dice and reroll the others; and what cards add."""
-        basic = self.basic_throws() if self.rerolls > 0 else ONLY_STOP
-        seat = self.active
-        if self.powers[seat] == 0:
-            return basic
-        found = basic[:]
-        self.add_dwelling(found)
-        # Telepath: a reroll for 1 energy, any number of times.
-        if self.has(seat, TELEPATH) and self.energy[seat] >= 1:
-            found.append(READ_MINDS)
-        # Smoke Cloud: a reroll for one of its counters.
-        if self.has(seat, SMOKE_CLOUD):
-            if self.owner(SMOKE_CLOUD) == seat:
-                found.append(SMOKE)
-            if self.copies_by_mimic(seat, SMOKE_CLOUD):
-                found.append(SMOKE + 1)
-        if self.can_heal(seat):
-            found.append(RAPID_HEAL)
-        return found
-
-    def basic_throws(self) -> list[int]:
-        found = THROWS[self.dice]
-        if not found:
-            found.append(STOP)
-            found.extend([KEEP + kept for kept in subsets(self.dice)])
-        return found
-
-    def add_dwelling(self, found: list[int]) -> None:
-        """Background Dweller: reroll any 3s, as often as you like."""
-        if self.has(self.active, BACKGROUND_DWELLER):
-            for n in range(count_of(self.dice, THREE)):
-                found.append(DWELL + int(n))
-
-    def threw(self, action: i64) -> None:
-        seat = self.active
-        if action >= KEEP:
-            self.rolling = SIZE[self.dice] - SIZE[action - KEEP]
-            self.dice = action - KEEP
-            self.rerolls -= 1
-            if self.events is not None:
-                self.tell("kept", {"seat": int(seat), "dice": faces(self.dice), "rerolls": int(self.rerolls)})
-            self.ask(ROLLING, CHANCE)
-            return
-        if action == STOP:
-            self.stop()
-            return
-        self.ask(THROW, seat)
-        if action == RAPID_HEAL:
-            self.heal_rapidly(seat)
-        elif action == READ_MINDS:
-            self.pay(seat, 1, IDS[TELEPATH])
-            self.rerolls += 1
-        elif action >= DWELL:
-            self.dwell(action - DWELL + 1, ROLLING)
-        else:
-            self.smoke(MIMIC if action == SMOKE + 1 else SMOKE_CLOUD)
-
-    def smoke(self, card: i64) -> None:
-        self.rerolls += 1
-        self.set_stock(card, self.stock(card) - 1)
-        if self.events is not None:
-            self.tell("smoke", {"seat": int(self.active), "counters": int(self.stock(card))})
-        if self.stock(card) == 0:
-            self.drop(card)
-
-    def dwell(self, threes: i64, phase: i64) -> None:
-        for _ in range(threes):
-            self.dice = without(self.dice, THREE)
-        self.rolling = threes
-        if self.events is not None:
-            self.tell("dwelt", {"seat": int(self.active), "dice": int(threes)})
-        self.ask(phase, CHANCE)
-
-    def stop(self) -> None:
-        if self.events is not None:
-            self.tell("stopped", {"seat": int(self.active), "dice": faces(self.dice)})
-        if self.powers[self.active] != 0:
-            self.later(DO_CHANGE)
-        else:
-            self.later(DO_RESOLVE)
-        if self.cards[PSYCHIC_PROBE] != 0:
-            self.later(DO_PROBES, 1)
-
-    # §4.4: Psychic Probe rerolls a die of another monster
-
-    def probes(self, asked: i64) -> None:
-        for n in range(asked, self.seats):
-            seat = (self.active + n) % self.seats
-            if self.has(seat, PSYCHIC_PROBE) and len(self.probe_moves(seat)) > 1:
-                self.later(DO_PROBES, n)
-                self.ask(PROBE_DICE, seat)
-                return
-
-    def probe_moves(self, seat: i64) -> list[int]:
-        found = [PASS]
-        for copy in range(2):
-            has = self.copies_by_mimic(seat, PSYCHIC_PROBE) if copy == 1 else self.owner(PSYCHIC_PROBE) == seat
-            if has and self.marks & (PROBED << copy) == 0:
-                for face in range(FACES):
-                    if count_of(self.dice, face) > 0:
-                        found.append(PROBE + int(FACES * copy + face))
-        return found
-
-    def probe(self, action: i64, seat: i64) -> None:
-        if action == PASS:
-            # Who passes is asked no more: go on with the next seat.
-            asked: i64 = self.todo.pop() // TASK
-            self.later(DO_PROBES, asked + 1)
-            return
-        copy = (action - PROBE) // FACES
-        face = (action - PROBE) % FACES
-        self.marks |= PROBED << copy
-        self.dice = without(self.dice, face)
-        self.rolling = 1
-        self.later(DO_PROBED, copy)
-        if self.events is not None:
-            self.tell("probed", {"seat": int(seat), "face": FACE_NAMES[face]})
-        self.ask(PROBING, CHANCE)
-
-    def probed(self, roll: i64) -> None:
-        """A heart: the probe is discarded."""
-        copy: i64 = self.todo.pop() // TASK
-        self.rolled(roll)
-        if count_of(roll, HEART) > 0:
-            self.drop(MIMIC if copy else PSYCHIC_PROBE)
-
-    # §4.5: changing dice
-
-    def change(self) -> None:
-        if len(self.change_moves()) > 1:
-            self.ask(CHANGE_DICE, self.active)
-        else:
-            self.later(DO_RESOLVE)
-
-    def change_moves(self) -> list[int]:
-        seat = self.active
-        found = [DONE]
-        self.add_dwelling(found)
-        # Herd Culler: once a turn a die becomes a 1.
-        if self.has(seat, HERD_CULLER) and self.marks % 4 < self.copies(seat, HERD_CULLER):
-            for face in range(1, FACES):
-                if count_of(self.dice, face) > 0:
-                    found.append(HERD + int(face))
-        # Stretchy: any die to any face for 2 energy, any number of times.
-        if self.has(seat, STRETCHY) and self.energy[seat] >= STRETCH_PRICE:
-            self.add_turns(found, STRETCH)
-        # Plot Twist: any die to any face, then it is discarded.
-        if self.has(seat, PLOT_TWIST):
-            if self.owner(PLOT_TWIST) == seat:
-                self.add_turns(found, TWIST)
-            if self.copies_by_mimic(seat, PLOT_TWIST):
-                self.add_turns(found, TWIST + FACES * FACES)
-        if self.can_heal(seat):
-            found.append(RAPID_HEAL)
-        return found
-
-    def add_turns(self, found: list[int], block: i64) -> None:
-        for old in range(FACES):
-            if count_of(self.dice, old) > 0:
-                for new in range(FACES):
-                    if new != old:
-                        found.append(int(block + FACES * old + new))
-
-    def changed(self, action: i64) -> None:
-        if action == DONE:
-            self.later(DO_RESOLVE)
-            return
-        self.later(DO_CHANGE)
-        seat = self.active
-        if action == RAPID_HEAL:
-            self.heal_rapidly(seat)
-        elif action < PROBE:
-            self.dwell(action - DWELL + 1, DWELLING)
-        elif action < STRETCH:
-            self.marks += HERD_ONCE
-            self.turn_die(action - HERD, ONE, IDS[HERD_CULLER])
-        elif action < TWIST:
-            self.pay(seat, STRETCH_PRICE, IDS[STRETCHY])
-            self.turn_die((action - STRETCH) // FACES, (action - STRETCH) % FACES, IDS[STRETCHY])
-        else:
-            turn = (action - TWIST) % (FACES * FACES)
-            self.turn_die(turn // FACES, turn % FACES, IDS[PLOT_TWIST])
-            self.drop(MIMIC if action - TWIST >= FACES * FACES else PLOT_TWIST)
-
-    def turn_die(self, old: i64, new: i64, why: str) -> None:
-        self.dice = change(self.dice, old, new, 1)
-        if self.events is not None:
-            self.tell("turned", {"seat": int(self.active), "face": FACE_NAMES[old], "new": FACE_NAMES[new], "why": why})
-
-    # §5: the dice are read: numbers, energy, hearts, claws
-
-    def resolve(self) -> None:
-        seat = self.active
-        points: i64 = 0
-        for face in range(3):
-            n = count_of(self.dice, face)
-            if n >= 3:
-                points += face + 1 + n - 3
-        if count_of(self.dice, ONE) >= 3:
-            self.marks |= TRIPLE_ONE
-        self.score(seat, points, "dice")
-        if self.powers[seat] != 0:
-            points += self.card_points(seat)
-        if points > 0 and self.check_victory():
-            return
-        self.gain_energy(seat, count_of(self.dice, ENERGY), "dice")
-        self.later(DO_CLAWS)
-        hearts = count_of(self.dice, HEART)
-        if hearts > 0:
-            self.later(DO_HEARTS, hearts)
-
-    def card_points(self, seat: i64) -> i64:
-        points: i64 = 0
-        dice = self.dice
-        # Gourmet: 2 more for a triple of 1.
-        if self.marks & TRIPLE_ONE:
-            gourmet = 2 * self.copies(seat, GOURMET)
-            self.score(seat, gourmet, IDS[GOURMET])
-            points += gourmet
-        if count_of(dice, ONE) and count_of(dice, TWO) and count_of(dice, THREE):
-            # Omnivore: 2 for 1, 2, 3.
-            omnivore = 2 * self.copies(seat, OMNIVORE)
-            self.score(seat, omnivore, IDS[OMNIVORE])
-            points += omnivore
-            # Complete Destruction: 9 for all six faces.
-            if count_of(dice, HEART) and count_of(dice, ENERGY) and count_of(dice, CLAW):
-                destruction = 9 * self.copies(seat, COMPLETE_DESTRUCTION)
-                self.score(seat, destruction, IDS[COMPLETE_DESTRUCTION])
-                points += destruction
-        return points
-
-    # §5.3: hearts, one by one as long as they can do something else than heal their owner
-
-    def hearts(self, detail: i64) -> None:
-        seat = self.active
-        left = detail % HEALED
-        if left > 0 and self.other_uses(seat):
-            self.later(DO_HEARTS, detail)
-            self.ask(USE_HEART, seat)
-            return
-        if left > 0 and not self.in_tokyo(seat) and self.restore(seat, left, "dice") > 0:
-            detail |= HEALED
-        if self.has(seat, REGENERATION):
-            self.regenerate(seat, detail - left)
-
-    def other_uses(self, seat: i64) -> bool:
-        """Whether a cure or a ray is possible."""
-        if not self.in_tokyo(seat) and (self.poison[seat] > 0 or self.shrink[seat] > 0):
-            return True
-        return self.has(seat, HEALING_RAY) and self.hurt_among(self.alive & ~bit(seat)) != 0
-
-    def hurt_among(self, seats: i64) -> i64:
-        """Those below their maximum."""
-        found: i64 = 0
-        for seat in range(self.seats):
-            if seats >> seat & 1 and self.life[seat] < self.max_life(seat):
-                found |= bit(seat)
-        return found
-
-    def heart_moves(self) -> list[int]:
-        seat = self.active
-        found: list[int] = []
-        outside = not self.in_tokyo(seat)
-        if outside and self.life[seat] < self.max_life(seat):
-            found.append(HEAL_SELF)
-        else:
-            found.append(WASTE)
-        if outside and self.poison[seat] > 0:
-            found.append(CURE_POISON)
-        if outside and self.shrink[seat] > 0:
-            found.append(CURE_SHRINK)
-        if self.has(seat, HEALING_RAY):
-            self.add_rays(found, self.alive & ~bit(seat))
-        return found
-
-    def add_rays(self, found: list[int], seats: i64) -> None:
-        targets = self.hurt_among(seats)
-        for seat in range(self.seats):
-            if targets >> seat & 1:
-                found.append(RAY + int(seat))
-
-    def used_heart(self, action: i64) -> None:
-        seat = self.active
-        detail: i64 = self.todo.pop() // TASK - 1
-        if action == HEAL_SELF:
-            self.restore(seat, 1, "dice")
-            detail |= HEALED
-        elif action == CURE_POISON:
-            self.poison[seat] -= 1
-            if self.events is not None:
-                self.tell("cured", {"seat": int(seat), "counters": self.poison[seat], "why": "poison"})
-        elif action == CURE_SHRINK:
-            self.shrink[seat] -= 1
-            if self.events is not None:
-                self.tell("cured", {"seat": int(seat), "counters": self.shrink[seat], "why": "shrink"})
-        elif action >= RAY:
-            detail = self.ray(action - RAY, detail)
-        self.later(DO_HEARTS, detail)
-
-    def ray(self, target: i64, detail: i64) -> i64:
-        """Healing Ray: a heart heals another monster, which pays 2 energy or what it has. The detail after it."""
-        seat = self.active
-        self.restore(target, 1, IDS[HEALING_RAY])
-        income: i64 = min(RAY_PRICE, self.energy[target])
-        if income > 0:
-            self.pay(target, income, IDS[HEALING_RAY])
-            if detail & INCOME:
-                # Friend of Children counts the income of all hearts as one.
-                self.energy[seat] += int(income)
-                if self.events is not None:
-                    self.tell("energy", {"seat": int(seat), "energy": int(income), "why": IDS[HEALING_RAY]})
-            else:
-                self.gain_energy(seat, income, IDS[HEALING_RAY])
-                detail |= INCOME
-        return detail | RAYED * bit(target)
-
-    def regenerate(self, seat: i64, detail: i64) -> None:
-        """Regeneration: 1 life more; if all hearts went to others, one of those may have it."""
-        if detail & HEALED:
-            self.restore(seat, self.copies(seat, REGENERATION), IDS[REGENERATION])
-        elif detail >= RAYED:
-            self.share(detail + BONUS * self.copies(seat, REGENERATION))
-
-    def share(self, detail: i64) -> None:
-        if detail // BONUS % 4 > 0 and self.hurt_among(detail // RAYED) != 0:
-            self.later(DO_HEARTS, detail - BONUS)
-            self.ask(SHARE_HEART, self.active)
-
-    def share_moves(self) -> list[int]:
-        found = [PASS]
-        self.add_rays(found, self.todo[-1] // TASK // RAYED)
-        return found
-
-    def shared(self, action: i64) -> None:
-        detail: i64 = self.todo.pop() // TASK
-        if action != PASS:
-            detail = self.ray(action - RAY, detail)
-        self.share(detail)
-
-    # §6: claws
-
-    def claws(self) -> None:
-        seat = self.active
-        claws = count_of(self.dice, CLAW)
-        self.later(DO_SHOP)
-        self.marks |= CLAWED
-        more: i64 = 0
-        if self.powers[seat] != 0:
-            more = self.more_damage(seat)
-            if claws > 0 and self.has(seat, ALPHA_MONSTER):
-                # Alpha Monster: a point for attacking.
-                self.score(seat, self.copies(seat, ALPHA_MONSTER), IDS[ALPHA_MONSTER])
-                if self.check_victory():
-                    return
-        if claws == 0:
-            if more > 0:
-                self.splash(seat, more)
-        elif self.city == NONE:
-            # §6.2: an empty City is taken without any damage. (Who stands in Bay has moved up already.)
-            self.enter(seat)
-            self.check_victory()
-        else:
-            self.attack(seat, claws + more)
-
-    def more_damage(self, seat: i64) -> i64:
-        """What works without claws too."""
-        # Acid Attack: 1 more, once a turn.
-        acid = self.copies(seat, ACID_ATTACK)
-        if acid > 0:
-            if self.owner(ACID_ATTACK) == seat:
-                self.marks |= ACID
-            if self.copies_by_mimic(seat, ACID_ATTACK):
-                self.marks |= ACID << 1
-        # Poison Quills: 2 more with a triple of 2.
-        quills = self.copies(seat, POISON_QUILLS) if count_of(self.dice, TWO) >= 3 else 0
-        return acid + 2 * quills
-
-    def attack(self, seat: i64, amount: i64) -> None:
-        """§6.3, §6.4: who is hit, and how hard."""
-        inside = self.in_tokyo(seat)
-        targets = self.others_place(seat)
-        if self.powers[seat] != 0:
-            # Spiked Tail: 1 more. Burrowing: 1 more from Tokyo. Nova Breath: all others are hit.
-            amount += self.copies(seat, SPIKED_TAIL) + self.from_tokyo(seat)
-            if inside:
-                amount += self.copies(seat, BURROWING)
-            if self.has(seat, NOVA_BREATH):
-                targets = self.alive & ~bit(seat)
-        self.assault = STORMING
-        self.may_yield = targets & self.in_town() & ~bit(seat)
-        self.left_city = NONE
-        self.left_bay = NONE
-        self.later(DO_ENTRY)
-        self.later(DO_YIELDS)
-        self.deal(seat, BY_ATTACK, amount, targets)
-        self.hurt()
-        if self.cards[JETS] != 0:
-            self.later(DO_JETS)
-
-    def jets(self) -> None:
-        """Jets: who yields before the damage takes none. City is asked before Bay."""
-        for seat in (self.city, self.bay):
-            if seat != NONE and self.may_yield >> seat & 1 and self.has(seat, JETS):
-                self.may_yield &= ~bit(seat)
-                self.later(DO_JETS)
-                self.ask(FLY_OFF, seat)
-                return
-
-    def yields(self) -> None:
-        """§6.7: everybody attacked in Tokyo may yield, City before Bay."""
-        for seat in (self.city, self.bay):
-            if seat != NONE and self.may_yield >> seat & 1:
-                self.may_yield &= ~bit(seat)
-                self.later(DO_YIELDS)
-                self.ask(LEAVE, seat)
-                return
-        self.may_yield = 0
-        if self.cards[BURROWING] != 0:
-            self.assault = DIGGING
-            self.later(DO_BURROWING)
-
-    def answered(self, yields: bool, seat: i64) -> None:
-        if not yields:
-            if self.events is not None:
-                self.tell("stayed", {"seat": int(seat)})
-            return
-        if self.events is not None:
-            self.tell("yielded", {"seat": int(seat)})
-        if self.city == seat:
-            self.left_city = seat
-        else:
-            self.left_bay = seat
-        self.leave_tokyo(seat)
-        self.packets = [packet for packet in self.packets if packet % KIND != seat]
-        self.settle_tokyo()
-
-    def burrow(self, asked: i64) -> None:
-        """Burrowing: the attacker that is about to take a place suffers 1 from each owner that has yielded."""
-        for n in range(asked, 2):
-            seat = self.left_city if n == 0 else self.left_bay
-            if seat != NONE and self.has(seat, BURROWING) and self.may_enter():
-                self.later(DO_BURROWING, n + 1)
-                self.deal(seat, BY_CARD, self.copies(seat, BURROWING), bit(self.active))
-                self.hurt()
-                return
-
-    def may_enter(self) -> bool:
-        """Whether the attacker is outside and a place is free for it."""
-        return self.about_to_enter() and (self.city == NONE or (self.bay == NONE and self.bay_open()))
-
-    def entry(self) -> None:
-        """§6.9: the attacker takes a free place, City before Bay."""
-        enters = self.may_enter()
-        self.assault = 0
-        self.left_city = NONE
-        self.left_bay = NONE
-        if enters:
-            self.enter(self.active)
-        self.settle_tokyo()
-        if enters:
-            self.check_victory()
-
     # §7.4: Wings and Rapid Healing against a packet
 
     def brace_moves(self, seat: i64) -> list[int]:
@@ -1111,8 +549,9 @@ class KingOfTokyoState(Market):
         if self.penalty > 0:
             pass
         elif self.extra:
-            self.active = self.active if int(self.active) in self.extra else self.extra[0]
-            self.extra.remove(int(self.active))
+            at = self.extra.index(int(self.active)) if int(self.active) in self.extra else 0
+            self.active = self.extra[at]
+            self.extra = self.extra[:at] + self.extra[at + 1 :]
         else:
             self.active = self.left_of(self.regular)
             self.regular = self.active
@@ -1136,13 +575,9 @@ class KingOfTokyoState(Market):
 
     def redeal(self, seat: i64, rng: Rng) -> None:
         if self.top != NONE and (seat < 0 or self.top_known >> seat & 1 == 0):
-            self.deck[self.top] += 1
+            self.deck = replaced(self.deck, self.top, self.deck[self.top] + 1)
             self.top = self.any_card(rng)
-            self.deck[self.top] -= 1
-
-
-def faces(dice: i64) -> list[str]:
-    return [FACE_NAMES[face] for face in FACES_OF[dice]]
+            self.deck = replaced(self.deck, self.top, self.deck[self.top] - 1)
 
 
 def start(seats: int, options: dict[str, Any]) -> KingOfTokyoState:

@@ -43,7 +43,7 @@ from spieltisch.games.king_of_tokyo.actions import (
 from spieltisch.games.king_of_tokyo.cards import IDS, IN_PLAY, KEEPS, KIND, MIMIC, MONSTERS, NAMES, SECOND_HEAD
 from spieltisch.games.king_of_tokyo.damage import AMOUNT
 from spieltisch.games.king_of_tokyo.damage import KIND as PACKET_KIND
-from spieltisch.games.king_of_tokyo.dice import COUNT, FACE_NAMES, FACES, FACES_OF, SIZE, binomial, hit_odds
+from spieltisch.games.king_of_tokyo.dice import COUNT, FACE_NAMES, FACES, FACES_OF, SIZE, binomial, faces, hit_odds
 from spieltisch.games.king_of_tokyo.dice import name as dice_name
 from spieltisch.games.king_of_tokyo.monsters import (
     AIM_AGAIN,
@@ -67,7 +67,8 @@ from spieltisch.games.king_of_tokyo.monsters import (
     kind_of,
 )
 from spieltisch.games.king_of_tokyo.position import PACKETS, PHASES, card_name, place
-from spieltisch.games.king_of_tokyo.rules import HEALED, KingOfTokyoState, faces
+from spieltisch.games.king_of_tokyo.resolve import HEALED
+from spieltisch.games.king_of_tokyo.rules import KingOfTokyoState
 
 # The single choices: notation, message, what they touch.
 SINGLE = {
