@@ -39,10 +39,8 @@ class TerminalTable:
         language: str,
         seed: int,
         console: Console,
-        ask: Callable[[str], str] = input,
     ) -> None:
         self.console = console
-        self.ask = ask
         self.language = language
         self.rng = Rng(seed)
         self.people = [seat for seat, kind in enumerate(seats) if kind == ME]
@@ -95,7 +93,7 @@ class TerminalTable:
 
     def read(self, question: str) -> str:
         try:
-            return self.ask(f"{question}: ").strip()
+            return input(f"{question}: ").strip()
         except EOFError:
             raise Leave from None
 
@@ -210,7 +208,7 @@ def play(id: str, seats: list[str], options: dict[str, Json], language: str, see
         table.save(save)
 
 
-def choose_game(ids: list[str], language: str, ask: Callable[[str], str] = input) -> str:
+def choose_game(ids: list[str], language: str) -> str:
     """Ask which game to play; a wrong answer is asked again, no answer leaves."""
     console = Console()
     for number, id in enumerate(ids, 1):
@@ -218,7 +216,7 @@ def choose_game(ids: list[str], language: str, ask: Callable[[str], str] = input
         console.print(f"{number:4}  [bold]{say.say('game-name')}[/]  {say.say('game-tagline')}", highlight=False)
     while True:
         try:
-            said = ask(f"{Words(ids[0], language).say('terminal-choose-game')} ").strip()
+            said = input(f"{Words(ids[0], language).say('terminal-choose-game')} ").strip()
         except EOFError:
             raise SpieltischError("no game was chosen: name one, for instance 'spieltisch play reef'") from None
         if said in ids:

@@ -6,6 +6,7 @@ import spieltisch
 from spieltisch import CHANCE, OVER, BadNotation, Rng
 from spieltisch.games.reef.deck import BOX
 from spieltisch.games.reef.rules import ReefState
+from spieltisch.testing import perft
 from tests.games.reef_table import EMPTY, legal, play, reef, table, tall
 
 
@@ -408,3 +409,9 @@ def test_there_is_a_card_for_every_kind_and_colour() -> None:
     }  # fmt: skip
     corals = "".join(card.corals for card in BOX.cards)
     assert {colour: corals.count(colour) for colour in "RYGP"} == dict.fromkeys("RYGP", 30)
+
+
+def test_perft_the_number_of_lines_of_play_from_the_start() -> None:
+    """Counted once by this program; a change of a rule changes it."""
+    assert [perft(spieltisch.new("reef", seats=2), depth) for depth in range(1, 7)] == [4, 12, 24, 24, 96, 288]
+    assert [perft(set_up(2), depth) for depth in range(1, 5)] == [6, 72, 1076, 9198]
