@@ -85,7 +85,14 @@ class Market(Damage):
     # The deck and the three cards face up
 
     def deck_size(self) -> i64:
-        return sum(self.deck) + (1 if self.top != NONE else 0)
+        return self.cards_in_deck() + (1 if self.top != NONE else 0)
+
+    def cards_in_deck(self) -> i64:
+        """Without a top card that somebody has seen."""
+        found: i64 = 0
+        for kind in range(KINDS):
+            found += self.deck[kind]
+        return found
 
     def can_draw(self) -> bool:
         """Whether the deck can give a card; an empty one takes the discard pile in (§10.4)."""

@@ -345,7 +345,7 @@ class KingOfTokyoState(Resolving):
         return ROLL + throw(self.rolling, rng)
 
     def any_card(self, rng: Rng) -> i64:
-        n = rng.below(sum(self.deck))
+        n = rng.below(self.cards_in_deck())
         kind: i64 = 0
         while n >= self.deck[kind]:
             n -= self.deck[kind]
