@@ -275,16 +275,15 @@ def perft(state: State, depth: int) -> int:
 
 
 def playthrough(id: str, seats: int, seed: int = 1) -> str:
-    """A random game as text for people: position, who acts, the choices, the one taken. Compared by the tests."""
+    """A random game as text for people: who acts, the choices, the one taken, the position when the seat changes."""
     found: Game = game(id)
-    lines = [f"{id}, version {found.version}, {seats} seats, seed {seed}", ""]
-    shown = ""
+    lines = [f"{id}, version {found.version}, {seats} seats, seed {seed}"]
+    acting = CHANCE
     state = new(id, seats)
     for state, action, turn in random_game(id, seats, seed):
-        text = found.view.show(state, turn if turn != CHANCE else None)
-        if text != shown:
-            lines += ["", text]
-            shown = text
+        if turn not in (CHANCE, acting):
+            lines += ["", found.view.show(state, turn)]
+            acting = turn
         if turn == CHANCE:
             lines.append(f"> chance: {notation(state, action)}")
         else:

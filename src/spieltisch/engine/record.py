@@ -108,7 +108,7 @@ class Record:
             raise
         except SpieltischError as wrong:
             raise BadRecord(f"the record does not follow the rules: {wrong}") from None
-        except (KeyError, TypeError, IndexError):
+        except (KeyError, TypeError, IndexError, AttributeError, ValueError):
             raise BadRecord("the record lacks a part, or a part is of the wrong kind") from None
         if data.get("finished") != record.finished:
             raise BadRecord("the record says that the game was finished, but its moves stop before the end")

@@ -41,6 +41,7 @@ HAND_LIMIT: Final = 4
 START_HAND: Final = 2
 START_POINTS: Final = 3
 CORALS: Final = [0, 0, 18, 24, 28]  # of each colour in the game, by seats
+FULL: Final = 512  # a stack of four, three bits a coral, is at least this
 CENTRE: Final = [5, 6, 9, 10]
 BORDER: Final = [cell for cell in range(CELLS) if cell not in CENTRE]
 ONE_OF_EACH: Final = 0x1111  # corals in the hand: four bits a colour count them
@@ -419,7 +420,7 @@ class ReefState(State):
         if self.events is not None:
             self.tell("played", {"seat": int(seat), **self.named(card)})
         self.phase = BUILD
-        if self.corals == 0 or not self.building_places():
+        if self.corals == 0 or not self.has_room():
             self.built()
 
     def pick(self, colour: i64) -> None:
@@ -441,9 +442,17 @@ class ReefState(State):
         reef = self.active * CELLS
         stacks = self.stacks
         for cell in range(CELLS):
-            if stacks[reef + cell] >= 512:
-                return [at for at in everywhere if stacks[reef + (at - PLACE) % CELLS] < 512]
+            stack: i64 = stacks[reef + cell]
+            if stack >= FULL:
+                return [at for at in everywhere if stacks[reef + (at - PLACE) % CELLS] < FULL]
         return everywhere
+
+    def has_room(self) -> bool:
+        reef = self.active * CELLS
+        for cell in range(CELLS):
+            if self.stacks[reef + cell] < FULL:
+                return True
+        return False
 
     def place(self, colour: i64, cell: i64) -> None:
         seat = self.active
@@ -456,7 +465,7 @@ class ReefState(State):
         if self.phase == SETTLE:
             if self.corals == 0:
                 self.settled()
-        elif self.corals == 0 or not self.building_places():
+        elif self.corals == 0 or not self.has_room():
             self.built()
 
     def built(self) -> None:

@@ -220,5 +220,5 @@ def show(state: ReefState, seat: int | None) -> str:
         held = [brief(card) for card in members(state.hands[other])]
         hand = f"{len(held)} cards" if hidden else " ".join(held) or "no card"
         lines.append(f"seat {other + 1}{'*' if other == state.active else ' '} {state.points[other]:3} points  {hand}")
-        lines.extend("   " + " ".join(f"{stack:4}" for stack in row.split()) for row in rows(state, other))
+        lines.extend(("   " + " ".join(f"{stack:4}" for stack in row.split())).rstrip() for row in rows(state, other))
     return "\n".join(lines)
