@@ -62,10 +62,17 @@ def bot(name: str, id: str, seed: int = 0, clock: Callable[[], float] | None = t
         return GreedyBot(knowledge or ScoreKnowledge(), Rng(seed))
     if name == "easy":
         return GreedyBot(knowledge or ScoreKnowledge(), Rng(seed), LAPSES)
-    level, *changes = name.split(":")
-    if level in SEARCHES:
-        return SearchBot(knowledge, Rng(seed), settings(level, changes), clock)
+    if name.split(":")[0] in SEARCHES:
+        return thinker(name, id, seed, clock)
     raise UnknownBot(f"there is no bot {name!r}; there are: {', '.join(bots())}")
+
+
+def thinker(name: str, id: str, seed: int = 0, clock: Callable[[], float] | None = time.monotonic) -> SearchBot:
+    """A bot that searches and so can say what it thought: ``explain(thinker("expert", "reef"), seat)``."""
+    level, *changes = name.split(":")
+    if level not in SEARCHES:
+        raise UnknownBot(f"{name!r} is no bot that searches; these do: {', '.join(SEARCHES)}")
+    return SearchBot(game(id).knowledge, Rng(seed), settings(level, changes), clock)
 
 
 def settings(level: str, changes: list[str]) -> Settings:
@@ -83,4 +90,4 @@ def settings(level: str, changes: list[str]) -> Settings:
     return Settings(**chosen)
 
 
-__all__ = ["LEVELS", "Bot", "UnknownBot", "bot", "bots"]
+__all__ = ["LEVELS", "Bot", "UnknownBot", "bot", "bots", "thinker"]

@@ -33,7 +33,7 @@ class Settings:
         self,
         iterations: i64 = 500,
         seconds: float = 0.0,  # at most; 0: no matter how long
-        horizon: i64 = 1,  # rounds that a rollout plays before the position is evaluated, or TO_THE_END
+        horizon: i64 = 2,  # rounds that a rollout plays before the position is evaluated, or TO_THE_END
         exploration: float = 0.7,  # in units of the spread of the rewards
         trust: float = 2.0,  # a prior counts like so many visits
         looks: i64 = 600,  # positions evaluated for the priors of the choices to be made now
