@@ -61,7 +61,6 @@ class Said:
 @dataclass(frozen=True, slots=True)
 class Refused:
     code: str
-    message: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,8 +87,8 @@ def outgoing(what: Outgoing, reader: Reader) -> bytes:
         case Said(talk):
             at = datetime.fromtimestamp(talk.at / 1000, UTC).isoformat(timespec="seconds")
             return encode({"type": "chat", "seat": talk.seat, "name": talk.name, "text": talk.text, "at": at})
-        case Refused(code, message):
-            return encode({"type": "refused", "code": code, "message": message})
+        case Refused(code):
+            return encode({"type": "refused", "code": code, "message": Text(f"refused-{code}").json()})
         case Presence(seats):
             listed = [{"seat": seat, "here": here, "takeover_in": left} for seat, here, left in seats]
             return encode({"type": "presence", "seats": listed})
