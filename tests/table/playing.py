@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import functools
 import json
 import os
 import signal
@@ -156,3 +157,17 @@ async def player(server: Server, table: str, cookie: str = "", **options: Any) -
     origin = options.pop("origin", server.url)
     async with websockets.connect(url, origin=origin, additional_headers=headers, **options) as socket:
         yield Player(socket)
+
+
+def table_test(test: Any) -> Any:
+    """A test that talks to a server: runs to its end, or fails after a minute."""
+
+    @functools.wraps(test)
+    def run(*args: Any, **more: Any) -> None:
+        async def limited() -> None:
+            async with asyncio.timeout(60):
+                await test(*args, **more)
+
+        asyncio.run(limited())
+
+    return run
