@@ -27,8 +27,9 @@ from spieltisch.table.rooms import Refusal, Room
 from spieltisch.table.seating import Table, gentle, moves_of
 from spieltisch.table.store import BOT, PERSON, Chair
 from spieltisch.table.wire import encode
-from spieltisch.words import LANGUAGES
 
+TEXTS = Path(__file__).parent.parent  # the table's own messages, beside those of each game
+LANGUAGES = sorted(file.name.split(".")[1] for file in TEXTS.glob("text.*.ftl"))
 STATIC = Path(__file__).parent / "static"
 PAGE = 20  # games on one page of a list
 OWN = 50  # tables of one's own that are looked for, by their cookies
@@ -180,13 +181,13 @@ def plain(text: str, kind: str) -> Response:
 
 
 async def table_text(request: Request) -> Response:
-    return plain(text_of(Path(__file__).parent.parent, f"text.{language(request)}.ftl"), "text/plain")
+    return plain(text_of(TEXTS, f"text.{language(request)}.ftl"), "text/plain")
 
 
 async def game_text(request: Request) -> Response:
     name = f"text.{language(request)}.ftl"
     own = text_of(folder(request.path_params["game"]), name)
-    return plain(text_of(Path(__file__).parent.parent, name) + "\n" + own, "text/plain")
+    return plain(text_of(TEXTS, name) + "\n" + own, "text/plain")
 
 
 async def game_rules(request: Request) -> Response:

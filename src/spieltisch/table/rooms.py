@@ -23,6 +23,7 @@ from spieltisch.table.wire import Happened, Outgoing, Presence, Reader, Refused,
 if TYPE_CHECKING:
     from spieltisch.table.house import House
 
+ASK_AROUND = 1.5  # the same for a game that was just opened, when nobody is known to think
 HELP_AFTER = 8.0  # seconds until the bots of a server that fell silent are thought for elsewhere
 TALK_SHOWN = 50  # things said that a newcomer reads
 
@@ -65,7 +66,9 @@ class Room:
         self.away: dict[int, float] = {}  # seat: since when somebody waits for it
         self.elsewhere: dict[str, tuple[set[int], float]] = {}  # other server: chairs present there, until when
         self.talked = -1  # the last thing said that was told here
-        self.others_moved = house.store.database.shared  # another server wrote last: its bots think first
+        # Seconds that the bots of this server wait for those of another one, which may be thinking already.
+        self.patience = ASK_AROUND if house.store.database.shared else 0.0
+        self.changed = asyncio.Event()
         self.used = time.monotonic()
 
     @property
@@ -331,7 +334,7 @@ class Room:
             return False
         after.chairs = self.table.chairs  # somebody may have changed a name meanwhile
         self.table = after
-        self.others_moved = False
+        self.patience = 0.0
         self.tell(Happened(after, before.n, events), StateOf(after, now_ms()))
         self.after_change()
         return True
@@ -351,7 +354,7 @@ class Room:
             return
         after, events = self.table.ahead(entries)
         self.table = after
-        self.others_moved = True
+        self.patience = HELP_AFTER
         self.tell(Happened(after, since, events), StateOf(after, now_ms()))
         self.after_change()
 
@@ -380,6 +383,7 @@ class Room:
 
     def after_change(self) -> None:
         self.used = time.monotonic()
+        self.changed.set()
         self.presence_changed()
         self.nudge()
 
@@ -393,16 +397,20 @@ class Room:
     async def think(self) -> None:
         while self.table.waiting_bot() is not None:
             try:
-                if not self.others_moved or await self.nobody_else_thinks():
+                if not self.patience or await self.nobody_else_thinks():
                     await self.one_thought()
             except Refusal:  # the database is away: the bot tries again
                 await asyncio.sleep(1)
 
     async def nobody_else_thinks(self) -> bool:
         """Leave the thinking to the server that moved last, unless it does not answer any more."""
-        n = self.table.n
-        await asyncio.sleep(HELP_AFTER)
-        return self.table.n == n
+        self.changed.clear()
+        try:
+            async with asyncio.timeout(self.patience):
+                await self.changed.wait()
+        except TimeoutError:
+            return True
+        return False
 
     async def one_thought(self) -> None:
         table, waiting = self.table, self.table.waiting_bot()
