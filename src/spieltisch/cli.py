@@ -136,7 +136,7 @@ def list_games(asked: argparse.Namespace) -> None:
         table.add_row(id, Words(id, "en").say("game-name"), seats, str(game.minutes), names)
     Console().print(table)
     if not compiled():
-        print("The rules run as plain Python; with a C compiler, 'make build' makes them about ten times faster.")
+        print("The rules run as plain Python; with a C compiler, 'make build' makes them about twenty times faster.")
 
 
 def play(asked: argparse.Namespace) -> None:
