@@ -1,8 +1,8 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
 
-// The server that `npm run dev` talks to; the built pages are served by it itself.
-const server = process.env.SPIELTISCH_SERVER ?? 'http://127.0.0.1:8000'
+// The server that `npm run dev` talks to; the built pages are served by the server itself.
+const server = 'http://127.0.0.1:8000'
 
 export default defineConfig({
   plugins: [svelte()],

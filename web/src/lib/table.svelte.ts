@@ -2,7 +2,7 @@
 
 import { play as sound } from './sound'
 import { moves, settings, SPEEDS } from './settings.svelte'
-import type { ChatLine, GameEvent, Presence, TableState, Text } from './wire'
+import { get, type ChatLine, type GameEvent, type Presence, type TableState, type Text } from './wire'
 
 /** The event that is being shown now. */
 export interface Playing { event: GameEvent; ms: number; id: number }
@@ -32,7 +32,8 @@ export class Line {
   #beat = 0
   #fresh: GameEvent[] = []
   #queue: { events: GameEvent[]; state: TableState }[] = []
-  #logged = 0
+  #from = 0 // the log holds the events after this number ...
+  #to = 0 // ... up to this one
   #pumping = false
   #skip = false
   #wake: (() => void) | null = null
@@ -78,7 +79,7 @@ export class Line {
       if (socket !== this.#socket) return
       this.online = true
       this.#tries = 0
-      this.send({ do: 'hello', seen: this.#logged })
+      this.send({ do: 'hello', seen: this.#to > this.#from ? this.#to : 0 })
       clearInterval(this.#beat)
       this.#beat = window.setInterval(() => this.send({ do: 'ping' }), 25_000)
     }
@@ -87,7 +88,7 @@ export class Line {
       if (socket !== this.#socket || this.#closed) return
       this.online = false
       clearInterval(this.#beat)
-      if (end.code === 4404) { this.missing = true; return }
+      void get(`/api/tables/${encodeURIComponent(this.id)}`).catch((error) => { if (error.status === 404) { this.missing = true; this.close() } })
       // never all at once: a restarted server meets its browsers one after the other
       const wait = Math.min(8000, 250 * 2 ** this.#tries++) * (0.5 + Math.random())
       this.#timer = window.setTimeout(() => this.#connect(), wait)
@@ -95,7 +96,7 @@ export class Line {
   }
 
   #hear(message: any): void {
-    if (message.type === 'events') this.#fresh.push(...message.events)
+    if (message.type === 'events') this.#events(message.events, message.from, message.n)
     else if (message.type === 'state') {
       this.#queue.push({ events: this.#fresh, state: message })
       this.#fresh = []
@@ -109,6 +110,15 @@ export class Line {
     else if (message.type === 'refused') { this.refused = message; sound('refused') }
   }
 
+  /** News wait for the state they lead to; what happened before this page was opened only fills the log. */
+  #events(events: GameEvent[], from: number, n: number): void {
+    const old = events.filter((event) => event.n <= this.#from)
+    if (old.length) this.log = [...old, ...this.log]
+    if (from < this.#from) this.#from = from
+    this.#fresh.push(...events.filter((event) => event.n > this.#to))
+    this.#to = Math.max(this.#to, n)
+  }
+
   async #pump(): Promise<void> {
     if (this.#pumping) return
     this.#pumping = true
@@ -116,15 +126,15 @@ export class Line {
       const { events, state } = this.#queue.shift()!
       this.waiting = this.#queue.length
       const before = this.shown
-      if (before && state.n < before.n) this.#forget(state.n) // taken back
-      const news = events.filter((event) => event.n > this.#logged)
+      const news = events
+      if (!before) this.#from = this.#to = Math.max(this.#to, state.n)
+      if (before && state.table.round !== before.table.round) this.log = [] // a rematch
       const calm = !before || document.hidden || this.#skip || this.#queue.length > 12 || SPEEDS[settings.speed] === 0 || state.n <= before.n
       if (calm) this.log = [...this.log, ...news]
       else {
         this.next = state
         for (const event of news) await this.#show(event, state)
       }
-      this.#logged = Math.max(this.#logged, state.n, ...events.map((event) => event.n))
       this.playing = null
       this.next = null
       this.#sounds(before, state)
@@ -149,11 +159,6 @@ export class Line {
       this.#wake = () => { clearTimeout(timer); done() }
     })
     this.#wake = null
-  }
-
-  #forget(n: number): void {
-    this.log = this.log.filter((event) => event.n <= n)
-    this.#logged = n
   }
 
   #sounds(before: TableState | null, after: TableState): void {

@@ -8,11 +8,11 @@ export interface OptionInfo { name: string; default: Json; choices: Json[]; file
 export interface GameInfo { id: string; version: number; seats: number[]; minutes: number; options: OptionInfo[] }
 export interface Games { games: GameInfo[]; levels: string[] }
 
-export interface SeatFacts { seat?: number; name: string | null; kind: string; level?: string | null; taken?: boolean; bot?: boolean; resigned?: boolean; stand_in?: string | null; again?: boolean }
+export interface SeatFacts { seat?: number; name: string | null; kind: string; level?: string | null; taken?: boolean; resigned?: boolean; stand_in?: string | null; again?: boolean }
 export interface TableFacts {
   table: string; game: string; seats: SeatFacts[]; status: string
-  round?: number; hot_seat?: boolean; public?: boolean; options?: Record<string, Json>; created?: string; updated?: string; n?: number
-  next?: string | null; rematch?: Json; host?: boolean; over?: Over | null; places?: number[]; scores?: number[]
+  round?: number; hot_seat?: boolean; public?: boolean; options?: Record<string, Json>; created?: number
+  takeover?: string | null; clock?: { minutes: number; increment: number } | null
 }
 
 export interface Choice { action: number; notation: string; text: Text; touches: string[]; preview: Json }

@@ -51,6 +51,9 @@ function format(scope: string, key: string, args: Record<string, string | number
 /** A message of the browser's own, web-<key> in src/spieltisch/text.*.ftl. */
 export const t = (key: string, args: Record<string, string | number> = {}): string => format('', `web-${key}`, args) ?? key
 
+/** Why the server refused, in the language set; its own sentence where the words lack one. */
+export const refusal = (code: string | undefined, message: string): string => (code ? format('', `refused-${code}`, {}) : null) ?? message
+
 export const levelName = (level: string | null | undefined): string => (level ? (format('', `web-level-${level}`, {}) ?? level) : '')
 
 /** A message that may be missing: then the second word stands. */
