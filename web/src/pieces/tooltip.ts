@@ -34,7 +34,7 @@ export function hideTip(): void {
 export const explained = (words: () => string): Attachment => (element) => {
   let pressed = false
   const later = (wait: number) => { clearTimeout(timer); timer = window.setTimeout(() => show(element, words()), wait) }
-  const enter = (event: Event) => { if ((event as PointerEvent).pointerType === 'mouse') later(550) }
+  const enter = (event: Event) => { if ((event as PointerEvent).pointerType === 'mouse') later(element.matches('.lit') ? 1100 : 550) }
   const down = (event: Event) => { pressed = false; if ((event as PointerEvent).pointerType !== 'mouse') { clearTimeout(timer); timer = window.setTimeout(() => { pressed = true; show(element, words()) }, 480) } else hideTip() }
   const leave = () => { clearTimeout(timer); if (owner === element) hideTip() }
   const click = (event: Event) => { if (pressed) { pressed = false; event.stopImmediatePropagation(); event.preventDefault() } }
