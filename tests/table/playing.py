@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import functools
 import json
 import os
 import signal
@@ -108,9 +109,12 @@ class Player:
         self.socket = socket
         self.state: dict[str, Any] = {}
         self.came: list[dict[str, Any]] = []
+        self.frames: list[str] = []  # the same, byte for byte
 
     async def hear(self, timeout: float = 10) -> dict[str, Any]:
-        message: dict[str, Any] = json.loads(await asyncio.wait_for(self.socket.recv(), timeout))
+        frame = await asyncio.wait_for(self.socket.recv(), timeout)
+        message: dict[str, Any] = json.loads(frame)
+        self.frames.append(str(frame))
         self.came.append(message)
         if message["type"] == "state":
             self.state = message
@@ -156,3 +160,19 @@ async def player(server: Server, table: str, cookie: str = "", **options: Any) -
     origin = options.pop("origin", server.url)
     async with websockets.connect(url, origin=origin, additional_headers=headers, **options) as socket:
         yield Player(socket)
+
+
+def table_test(test: Any = None, *, seconds: float = 60) -> Any:
+    """A test that talks to a server: runs to its end, or fails after a while."""
+    if test is None:
+        return functools.partial(table_test, seconds=seconds)
+
+    @functools.wraps(test)
+    def run(*args: Any, **more: Any) -> None:
+        async def limited() -> None:
+            async with asyncio.timeout(seconds):
+                await test(*args, **more)
+
+        asyncio.run(limited())
+
+    return run

@@ -17,7 +17,9 @@ class Unusable(Exception):
 
 
 class Database(Protocol):
-    """SQLite and PostgreSQL behind the same four doors. Arguments of a statement are written $1, $2, ..."""
+    """SQLite and PostgreSQL behind the same doors. Arguments of a statement are written $1, $2, ..."""
+
+    shared: bool  # whether other servers may write to it too
 
     async def rows(self, sql: str, *args: Any) -> list[Row]:
         """Read."""

@@ -43,9 +43,10 @@ def new_id() -> str:
 class House:
     def __init__(self, store: Store, thinkers: Thinkers, settings: Settings) -> None:
         self.store = store
+        self.name = secrets.token_hex(4)  # of this server, among those on the same database
+        store.by = self.name
         self.thinkers = thinkers
         self.settings = settings
-        self.name = secrets.token_hex(4)  # of this server, among those on the same database
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Task[Room | None]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -93,6 +94,10 @@ class House:
         room = self.rooms.setdefault(id, Room(self, table))
         room.nudge()
         room.set_alarm()
+        if self.store.database.shared:
+            # What another server wrote between our reading and our listening, and who is there.
+            self.spawn(room.refresh())
+            await self.store.database.tell(self.store.news(id, "who"))
         return room
 
     async def create(
@@ -138,7 +143,9 @@ class House:
         """After a start: open every running game once, so that its bots go on."""
         for id in await self.store.running_tables(now_ms() - WAKE_DAYS * 86_400_000):
             try:
-                await self.room(id)
+                room = await self.room(id)
+                if room is not None:
+                    await room.resume_clock()
             except (Refusal, SpieltischError) as wrong:
                 log("a running game cannot go on", logging.WARNING, table=id, reason=str(wrong))
             await asyncio.sleep(0)
@@ -150,14 +157,45 @@ class House:
             for room in list(self.rooms.values()):
                 if room.idle() and time.monotonic() - room.used > FORGET_AFTER:
                     self.rooms.pop(room.id, None)
+            if self.store.database.shared:
+                try:
+                    await self.keep_in_touch()
+                except Exception as wrong:  # the database is away: try again at the next beat
+                    log("no touch with the database", logging.WARNING, error=f"{type(wrong).__name__}: {wrong}")
+
+    async def keep_in_touch(self) -> None:
+        lengths = await self.store.lengths(list(self.rooms))
+        for room in list(self.rooms.values()):
+            if lengths.get(room.id, 0) > room.table.n:
+                await room.refresh()
+            if any(listener.chairs for listener in room.listeners):
+                await self.tell_presence(room)
+            if room.elsewhere:
+                room.forget_silent_servers()
 
     async def tell_presence(self, room: Room) -> None:
-        chairs = sorted({chair for listener in room.listeners for chair in listener.chairs})
-        news = {"t": room.id, "what": "here", "by": self.name, "chairs": chairs}
-        await self.store.database.tell(json.dumps(news))
+        if self.store.database.shared:
+            chairs = sorted({chair for listener in room.listeners for chair in listener.chairs})
+            news = {"t": room.id, "what": "here", "by": self.name, "chairs": chairs}
+            await self.store.database.tell(json.dumps(news))
 
-    def hear(self, news: str) -> None:
+    def hear(self, text: str) -> None:
         """Another server wrote or told something."""
+        news = json.loads(text)
+        room = self.rooms.get(news["t"])
+        if room is None or news["by"] == self.name:
+            return
+        match news["what"]:
+            case "log":
+                self.spawn(room.refresh())
+            case "chairs":
+                self.spawn(room.hear_chairs())
+            case "chat":
+                self.spawn(room.hear_talk())
+            case "who":
+                self.spawn(self.tell_presence(room))
+            case "here":
+                room.hear_presence(news["by"], set(news["chairs"]), 3 * HEARTBEAT)
 
     async def import_game(
         self, game_id: str, chairs: Sequence[Chair], options: dict[str, Json], moves: list[Move]

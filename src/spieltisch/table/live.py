@@ -142,7 +142,8 @@ async def hear(websocket: WebSocket, house: House, room: Room, listener: Listene
                 said = decode(text)
             except (msgspec.MsgspecError, RecursionError, UnicodeError):
                 return await websocket.close(1007, "not a message of this table")
-            await obey(room, listener, said)
+            # What was begun is finished, also when its client is gone meanwhile.
+            await asyncio.shield(house.spawn(obey(room, listener, said)))
     except (WebSocketDisconnect, RuntimeError):
         return None
     except Exception as wrong:

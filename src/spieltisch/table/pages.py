@@ -2,6 +2,7 @@
 
 import io
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import Annotated, Any, TypeVar
@@ -26,14 +27,26 @@ from spieltisch.table.rooms import Refusal, Room
 from spieltisch.table.seating import Table, gentle, moves_of
 from spieltisch.table.store import BOT, PERSON, Chair
 from spieltisch.table.wire import encode
-from spieltisch.words import LANGUAGES
 
+TEXTS = Path(__file__).parent.parent  # the table's own messages, beside those of each game
+LANGUAGES = sorted(file.name.split(".")[1] for file in TEXTS.glob("text.*.ftl"))
 STATIC = Path(__file__).parent / "static"
 PAGE = 20  # games on one page of a list
+OWN = 50  # tables of one's own that are looked for, by their cookies
 SMALL_BODY = 300_000  # bytes; own components come as options
 RECORD_BODY = 2_000_000
 YEAR = 365 * 86_400
-STATUS = {"not-found": 404, "taken": 409, "no-seat": 409, "outdated": 410, "not-finished": 409, "too-large": 413}
+STATUS = {
+    "not-found": 404,
+    "too-many": 429,
+    "busy": 503,
+    "storage": 503,
+    "taken": 409,
+    "no-seat": 409,
+    "outdated": 410,
+    "not-finished": 409,
+    "too-large": 413,
+}
 
 T = TypeVar("T")
 Page = Callable[[Request], Awaitable[Response]]
@@ -168,13 +181,13 @@ def plain(text: str, kind: str) -> Response:
 
 
 async def table_text(request: Request) -> Response:
-    return plain(text_of(Path(__file__).parent.parent, f"text.{language(request)}.ftl"), "text/plain")
+    return plain(text_of(TEXTS, f"text.{language(request)}.ftl"), "text/plain")
 
 
 async def game_text(request: Request) -> Response:
     name = f"text.{language(request)}.ftl"
     own = text_of(folder(request.path_params["game"]), name)
-    return plain(text_of(Path(__file__).parent.parent, name) + "\n" + own, "text/plain")
+    return plain(text_of(TEXTS, name) + "\n" + own, "text/plain")
 
 
 async def game_rules(request: Request) -> Response:
@@ -291,19 +304,21 @@ async def one_table(request: Request) -> Response:
 
 async def list_tables(request: Request) -> Response:
     house, status = house_of(request), request.query_params.get("status", "open")
+    own = [name.removeprefix("seat-") for name in request.cookies if name.startswith("seat-")][-OWN:]
     if status == "finished":
         number = request.query_params.get("page", "0")
-        if not number.isdecimal() or int(number) > 100_000:
+        if not number.isdecimal() or len(number) > 6:
             raise Refusal("bad-request", "the page must be a number")
-        return answer({"tables": await house.store.results(PAGE, PAGE * int(number))})
-    if status == "mine":
-        ids = [name.removeprefix("seat-") for name in request.cookies if name.startswith("seat-")][-PAGE:]
-    elif status == "open":
-        ids = await house.store.open_tables(PAGE)
-    else:
+        return answer({"tables": await house.store.results(PAGE, PAGE * int(number), own)})
+    if status not in ("open", "mine"):
         raise Refusal("bad-request", "the status must be open, mine or finished")
-    rooms = [await house.room(id) for id in ids]
-    return answer({"tables": [room.table.public() for room in rooms if room is not None]})
+    listed = []
+    for id in own if status == "mine" else await house.store.open_tables(PAGE):
+        with suppress(Refusal, SpieltischError):  # a game that cannot be opened any more is not worth an error here
+            room = await house.room(id)
+            if room is not None:
+                listed.append(room.table.public())
+    return answer({"tables": listed})
 
 
 # Records

@@ -19,6 +19,8 @@ AGAIN = 2.0  # seconds until a lost connection is tried again
 
 
 class Postgres:
+    shared = True
+
     def __init__(self, url: str, pool: "asyncpg.Pool[asyncpg.Record]") -> None:
         self.url = url
         self.pool = pool

@@ -8,20 +8,23 @@ from collections.abc import Callable, Iterable
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from spieltisch.engine.contract import OVER
 from spieltisch.engine.errors import IllegalAction
+from spieltisch.engine.event import Event
 from spieltisch.engine.record import Move
 from spieltisch.engine.rng import Rng
 from spieltisch.table import bots
-from spieltisch.table.entries import AGAIN, BACK, FLAG, RESIGN, STAND_IN, START, UNDO, Entry
+from spieltisch.table.entries import AGAIN, BACK, FLAG, RESIGN, STAND_IN, START, UNDO, WAKE, Entry
 from spieltisch.table.logs import log
+from spieltisch.table.round import TableEvent
 from spieltisch.table.seating import Table, as_entries
-from spieltisch.table.store import FINISHED, OPEN, PERSON, RUNNING, Talk
+from spieltisch.table.store import FINISHED, OPEN, PERSON, RUNNING, Result, Talk
 from spieltisch.table.wire import Happened, Outgoing, Presence, Reader, Refused, Said, StateOf, outgoing
 
 if TYPE_CHECKING:
     from spieltisch.table.house import House
 
+ASK_AROUND = 1.5  # the same for a game that was just opened, when nobody is known to think
+HELP_AFTER = 8.0  # seconds until the bots of a server that fell silent are thought for elsewhere
 TALK_SHOWN = 50  # things said that a newcomer reads
 
 
@@ -40,6 +43,7 @@ class Listener:
     def __init__(self, chairs: Iterable[int], push: Callable[[bytes], None]) -> None:
         self.chairs = tuple(chairs)
         self.push = push
+        self.behind = False  # is just being told the history: new events come with it
 
 
 def now_ms() -> int:
@@ -61,6 +65,10 @@ class Room:
         self.alarm: asyncio.TimerHandle | None = None
         self.away: dict[int, float] = {}  # seat: since when somebody waits for it
         self.elsewhere: dict[str, tuple[set[int], float]] = {}  # other server: chairs present there, until when
+        self.talked = -1  # the last thing said that was told here
+        # Seconds that the bots of this server wait for those of another one, which may be thinking already.
+        self.patience = ASK_AROUND if house.store.database.shared else 0.0
+        self.changed = asyncio.Event()
         self.used = time.monotonic()
 
     @property
@@ -79,8 +87,9 @@ class Room:
             reader = self.reader(listener)
             if reader not in built:
                 built[reader] = [outgoing(message, reader) for message in messages]
-            for data in built[reader]:
-                listener.push(data)
+            for message, data in zip(messages, built[reader], strict=True):
+                if not (listener.behind and isinstance(message, Happened)):
+                    listener.push(data)
 
     def send(self, listener: Listener, message: Outgoing) -> None:
         listener.push(outgoing(message, self.reader(listener)))
@@ -106,19 +115,27 @@ class Room:
 
     async def history(self, listener: Listener, seen: int) -> None:
         """What happened since entry ``seen``, for somebody who comes back; of this round only."""
-        table = self.table
-        again = Table(table.facts, table.chairs)
-        again.n = table.base
-        events = []
-        for done, entry in enumerate(table.entries):
-            told = again.add(entry)
+        again = self.from_start()
+        events: list[tuple[int, Event | TableEvent]] = []
+        listener.behind = True
+        while again.n < self.table.n:
+            if again.base != self.table.base:
+                again, events = self.from_start(), []
+            told = again.add(self.table.entries[again.n - self.table.base])
             if again.n > seen:
                 events += [(again.n, event) for event in told]
-            if done % 100 == 99:
+            if again.n % 100 == 0:
                 await asyncio.sleep(0)  # a long game must not hold up the others
+        listener.behind = False
         if listener in self.listeners:
-            self.send(listener, Happened(again, max(seen, table.base), events))
+            self.send(listener, Happened(again, max(seen, again.base), events))
             self.send(listener, StateOf(self.table, now_ms()))
+
+    def from_start(self) -> Table:
+        """This round, with nothing of it played yet."""
+        again = Table(self.table.facts, self.table.chairs)
+        again.n = again.base = self.table.base
+        return again
 
     # Who is here
 
@@ -130,6 +147,18 @@ class Room:
             if until > now:
                 chairs |= present
         return {self.table.seat_of(chair) for chair in chairs}
+
+    def hear_presence(self, server: str, chairs: set[int], seconds: float) -> None:
+        before = self.here()
+        self.elsewhere[server] = (chairs, time.monotonic() + seconds)
+        if self.here() != before:
+            self.presence_changed()
+
+    def forget_silent_servers(self) -> None:
+        now, before = time.monotonic(), len(self.elsewhere)
+        self.elsewhere = {server: known for server, known in self.elsewhere.items() if known[1] > now}
+        if len(self.elsewhere) != before:
+            self.presence_changed()
 
     def presence_changed(self) -> None:
         """Start or stop the wait for those who left, and show it."""
@@ -228,7 +257,7 @@ class Room:
         self.owned(listener, seat)
         async with self.lock:
             self.playable(n)
-            count = self.table.undoable(seat)
+            count = self.table.round.undoable(seat)
             if not count or self.table.level(seat) is not None:
                 raise Refusal("undo", "this cannot be taken back: chance, a reveal or another player came after it")
             if not await self.write([Entry(UNDO, seat, count, now_ms())]):
@@ -278,6 +307,7 @@ class Room:
             last = await self.house.store.talk(self.id, 1)
             talk = Talk(last[-1].n + 1 if last else 0, seat, name, text, now_ms())
             if await self.house.store.say(self.id, talk):
+                self.talked = talk.n
                 self.tell(Said(talk))
                 return
         raise Refusal("busy", "too many talk at once")
@@ -298,14 +328,23 @@ class Room:
         after, events = before.ahead(entries)
         ended = before.status() != FINISHED and after.status() == FINISHED
         changed = after.status() if after.status() != before.status() else None
-        if not await self.house.store.append(self.id, before.n, entries, changed, after.result() if ended else None):
+        result = after.result() if ended else None
+        if not await self.stored(before.n, entries, changed, result):
             await self.catch_up()
             return False
-        after.chairs = self.table.chairs
+        after.chairs = self.table.chairs  # somebody may have changed a name meanwhile
         self.table = after
+        self.patience = 0.0
         self.tell(Happened(after, before.n, events), StateOf(after, now_ms()))
         self.after_change()
         return True
+
+    async def stored(self, n: int, entries: list[Entry], status: str | None, result: Result | None) -> bool:
+        try:
+            return await self.house.store.append(self.id, n, entries, status, result)
+        except Exception as wrong:  # a full disk, a database that went away: nothing is told, nothing is lost
+            log("an entry could not be stored", logging.ERROR, table=self.id, error=f"{type(wrong).__name__}: {wrong}")
+            raise Refusal("storage", "the entry could not be stored") from None
 
     async def catch_up(self) -> None:
         """Take over what another server wrote."""
@@ -315,11 +354,36 @@ class Room:
             return
         after, events = self.table.ahead(entries)
         self.table = after
+        self.patience = HELP_AFTER
         self.tell(Happened(after, since, events), StateOf(after, now_ms()))
         self.after_change()
 
+    async def refresh(self) -> None:
+        async with self.lock:
+            await self.catch_up()
+
+    async def resume_clock(self) -> None:
+        """The server was away: that time is nobody's. (A second server that starts gives the same small gift.)"""
+        async with self.lock:
+            if self.table.round.clock and self.table.status() == RUNNING:
+                await self.write([Entry(WAKE, -1, 0, now_ms())])
+
+    async def hear_talk(self) -> None:
+        """Tell what was said at another server."""
+        for talk in await self.house.store.talk(self.id, 5):
+            if talk.n > self.talked:
+                self.talked = talk.n
+                self.tell(Said(talk))
+
+    async def hear_chairs(self) -> None:
+        """Somebody sat down or changed a name at another server."""
+        self.table.chairs = await self.house.store.chairs(self.id)
+        self.tell_state()
+        self.presence_changed()
+
     def after_change(self) -> None:
         self.used = time.monotonic()
+        self.changed.set()
         self.presence_changed()
         self.nudge()
 
@@ -331,20 +395,35 @@ class Room:
             self.thinking = self.house.spawn(self.think())
 
     async def think(self) -> None:
-        while True:
-            table, waiting = self.table, self.table.waiting_bot()
-            if waiting is None:
-                return
-            seat, level = waiting
-            facts = table.facts
-            pause = asyncio.sleep(self.house.settings.bot_pause)
-            choosing = self.house.thinkers.run(
-                bots.choose, facts.game, facts.seats, facts.options, table.round.moves[:], seat, level
-            )
-            action, _ = await asyncio.gather(choosing, pause)
-            async with self.lock:
-                if self.table.n == table.n and self.table.round.state.to_act() != OVER:
-                    await self.write_moves(table.round.played(action, seat, fresh_rng()))
+        while self.table.waiting_bot() is not None:
+            try:
+                if not self.patience or await self.nobody_else_thinks():
+                    await self.one_thought()
+            except Refusal:  # the database is away: the bot tries again
+                await asyncio.sleep(1)
+
+    async def nobody_else_thinks(self) -> bool:
+        """Leave the thinking to the server that moved last, unless it does not answer any more."""
+        self.changed.clear()
+        try:
+            async with asyncio.timeout(self.patience):
+                await self.changed.wait()
+        except TimeoutError:
+            return True
+        return False
+
+    async def one_thought(self) -> None:
+        table, waiting = self.table, self.table.waiting_bot()
+        if waiting is None:
+            return
+        (seat, level), facts = waiting, table.facts
+        choosing = self.house.thinkers.run(
+            bots.choose, facts.game, facts.seats, facts.options, table.round.moves[:], seat, level
+        )
+        action, _ = await asyncio.gather(choosing, asyncio.sleep(self.house.settings.bot_pause))
+        async with self.lock:
+            if self.table.n == table.n:
+                await self.write_moves(table.round.played(action, seat, fresh_rng()))
 
     def idle(self) -> bool:
         """Nobody looks, nothing runs: the room can be forgotten, the log remembers."""
@@ -352,7 +431,7 @@ class Room:
         return not self.listeners and not thinking and not self.lock.locked() and self.alarm is None
 
     async def refuse(self, listener: Listener, refusal: Refusal) -> None:
-        self.send(listener, Refused(refusal.code, refusal.message))
+        self.send(listener, Refused(refusal.code))
         self.send(listener, StateOf(self.table, now_ms()))
 
     async def start_if_full(self) -> None:

@@ -25,6 +25,7 @@ from spieltisch.table.settings import Settings, read_settings
 from spieltisch.table.store import Store
 
 GRACE = 3  # seconds that open requests get when the server stops
+UNSENT = 256 * 1024  # bytes that the kernel keeps for a slow reader, before we count what waits
 STALLED = 30_000  # milliseconds after which the kernel gives up a connection that takes nothing any more
 
 
@@ -58,6 +59,7 @@ def listening_socket(settings: Settings) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNSENT)
     if hasattr(socket, "TCP_USER_TIMEOUT"):
         listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, STALLED)
     try:

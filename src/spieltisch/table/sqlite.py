@@ -29,6 +29,8 @@ def named(args: tuple[Any, ...]) -> dict[str, Any]:
 
 
 class Sqlite:
+    shared = False
+
     def __init__(self, file: Path, lock: int) -> None:
         self.file = file
         self.lock = lock

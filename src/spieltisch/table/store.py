@@ -79,8 +79,12 @@ class Result:
 
 
 class Store:
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, by: str = "") -> None:
         self.database = database
+        self.by = by  # the server that writes, so that it need not hear its own news
+
+    def news(self, id: str, what: str) -> str:
+        return json.dumps({"t": id, "what": what, "by": self.by})
 
     async def create(self, facts: TableFacts, chairs: list[Chair], status: str) -> bool:
         table = (
@@ -133,7 +137,7 @@ class Store:
             written.append((STATUS, (id, status, at)))
         if result is not None:
             written.append((RESULT, (id, *result.row(), at)))
-        return await self.database.write(*written, news=json.dumps({"t": id, "what": "log"}))
+        return await self.database.write(*written, news=self.news(id, "log"))
 
     # Chairs
 
@@ -144,7 +148,7 @@ class Store:
                 "UPDATE chairs SET taken = 1, name = $3, secret = $4 WHERE table_id = $1 AND chair = $2 AND taken = 0",
                 (id, number, name, secret),
             ),
-            news=json.dumps({"t": id, "what": "chairs"}),
+            news=self.news(id, "chairs"),
         )
         now = (await self.chairs(id))[number]
         return now if now.taken and now.secret == secret else None
@@ -152,7 +156,7 @@ class Store:
     async def rename(self, id: str, number: int, chair: Chair, name: str) -> Chair:
         await self.database.write(
             ("UPDATE chairs SET name = $3 WHERE table_id = $1 AND chair = $2", (id, number, name)),
-            news=json.dumps({"t": id, "what": "chairs"}),
+            news=self.news(id, "chairs"),
         )
         return replace(chair, name=name)
 
@@ -167,8 +171,15 @@ class Store:
 
     async def say(self, id: str, talk: Talk) -> bool:
         return await self.database.write(
-            (TALK, (id, talk.n, talk.seat, talk.name, talk.text, talk.at)), news=json.dumps({"t": id, "what": "chat"})
+            (TALK, (id, talk.n, talk.seat, talk.name, talk.text, talk.at)), news=self.news(id, "chat")
         )
+
+    async def lengths(self, ids: list[str]) -> dict[str, int]:
+        """How long the logs of these tables are; only asked where several servers write."""
+        found = await self.database.rows(
+            "SELECT table_id, max(n) + 1 FROM entries WHERE table_id = ANY($1::text[]) GROUP BY table_id", ids
+        )
+        return {row[0]: row[1] for row in found}
 
     # Lists
 
@@ -184,14 +195,17 @@ class Store:
         )
         return [row[0] for row in found]
 
-    async def results(self, limit: int, offset: int) -> list[dict[str, Json]]:
-        """Finished games of public tables, the newest first."""
+    async def results(self, limit: int, offset: int, own: list[str]) -> list[dict[str, Json]]:
+        """Finished games of public tables and of one's own, the newest first."""
+        holders = ", ".join(f"${at}" for at in range(3, 3 + len(own)))
         found = await self.database.rows(
             "SELECT r.table_id, r.round, r.game, r.names, r.places, r.scores, r.reason, r.moves, r.finished"
-            " FROM results r JOIN tables t ON t.id = r.table_id WHERE t.public = 1"
+            " FROM results r JOIN tables t ON t.id = r.table_id"
+            f" WHERE t.public = 1{f' OR t.id IN ({holders})' if own else ''}"
             " ORDER BY r.finished DESC LIMIT $1 OFFSET $2",
             limit,
             offset,
+            *own,
         )
         return [listed(row) for row in found]
 

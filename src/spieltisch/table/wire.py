@@ -17,7 +17,7 @@ from spieltisch.table.round import TableEvent
 from spieltisch.table.seating import Table
 from spieltisch.table.store import OPEN, Talk
 
-encode = msgspec.json.Encoder().encode
+encode = msgspec.json.Encoder().encode  # knows dataclasses, so a Text needs no .json()
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +61,6 @@ class Said:
 @dataclass(frozen=True, slots=True)
 class Refused:
     code: str
-    message: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,8 +87,8 @@ def outgoing(what: Outgoing, reader: Reader) -> bytes:
         case Said(talk):
             at = datetime.fromtimestamp(talk.at / 1000, UTC).isoformat(timespec="seconds")
             return encode({"type": "chat", "seat": talk.seat, "name": talk.name, "text": talk.text, "at": at})
-        case Refused(code, message):
-            return encode({"type": "refused", "code": code, "message": message})
+        case Refused(code):
+            return encode({"type": "refused", "code": code, "message": Text(f"refused-{code}")})
         case Presence(seats):
             listed = [{"seat": seat, "here": here, "takeover_in": left} for seat, here, left in seats]
             return encode({"type": "presence", "seats": listed})
@@ -110,7 +109,7 @@ def state_message(what: StateOf, reader: Reader) -> dict[str, Json]:
         "me": list(reader.seats),
         "view": view(round.state, eyes) if started else None,
         "asked": asked(table, eyes) if started else {},
-        "can_undo": eyes is not None and table.undoable(eyes) > 0,
+        "can_undo": eyes is not None and table.can_undo(eyes),
         "clocks": None if clocks is None else [max(0, left) / 1000 for left in clocks],
         "over": ending and {"places": ending.places, "scores": ending.scores, "reason": ending.reason},
     }
@@ -124,7 +123,7 @@ def asked(table: Table, seat: int | None) -> dict[str, Json]:
     prompt = say.prompt(state, seat)
     return {
         str(seat): {
-            "prompt": {"text": prompt.text.json(), "rule": prompt.rule},
+            "prompt": {"text": prompt.text, "rule": prompt.rule},
             "choices": [choice(say, state, action, seat) for action in state.legal(seat)],
         }
     }
@@ -135,7 +134,7 @@ def choice(say: Any, state: Any, action: int, seat: int) -> dict[str, Json]:
     return {
         "action": action,
         "notation": say.notation(state, action),
-        "text": one.text.json(),
+        "text": one.text,
         "touches": list(one.touches),
         "preview": one.preview,
     }
@@ -145,6 +144,6 @@ def told_to(table: Table, event: Event | TableEvent, reader: Reader) -> dict[str
     """An event as the reader may know it, with its words."""
     if isinstance(event, TableEvent):
         text = Text(f"table-{event.kind}", {"seat": player(event.seat)})
-        return {"event": f"table-{event.kind}", "seat": event.seat, "text": text.json()}
+        return {"event": f"table-{event.kind}", "seat": event.seat, "text": text}
     seen = event.seen_by(reader.ears())
-    return {**seen, "text": table.game.view.event(seen).json()}
+    return {**seen, "text": table.game.view.event(seen)}
