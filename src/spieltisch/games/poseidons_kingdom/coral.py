@@ -195,21 +195,21 @@ class Reef:
         tiles.insert(place_for(tiles, tile), int(tile))
         return Reef(hexes, heights, symbols, mates, tiles)
 
-    # §4.4, §4.5: what the reef is worth, seen from above. ``items`` are those of all reefs, from ``base`` on this one's.
+    # §4.4, §4.5: what the reef is worth, seen from above. ``items`` says what lies on its hexes.
 
-    def ability(self, symbol: i64, items: list[int], base: i64) -> i64:
+    def ability(self, symbol: i64, items: list[int]) -> i64:
         """The highest level on which the symbol is seen and not dead; 1 without it."""
         best: i64 = 1
         for n in range(self.size):
-            if self.heights[n] > best and self.symbols[n] == symbol and items[base + n] != SKELETON:
+            if self.heights[n] > best and self.symbols[n] == symbol and items[n] != SKELETON:
                 best = self.heights[n]
         return best
 
-    def visible(self, symbol: i64, items: list[int], base: i64) -> i64:
+    def visible(self, symbol: i64, items: list[int]) -> i64:
         """How many of these symbols are seen and not dead."""
         seen: i64 = 0
         for n in range(self.size):
-            if self.symbols[n] == symbol and items[base + n] != SKELETON:
+            if self.symbols[n] == symbol and items[n] != SKELETON:
                 seen += 1
         return seen
 

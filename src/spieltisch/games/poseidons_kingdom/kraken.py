@@ -8,6 +8,7 @@ from spieltisch.engine.bits import bit
 from spieltisch.games.poseidons_kingdom.coral import NONE
 from spieltisch.games.poseidons_kingdom.ocean import BOX
 from spieltisch.games.poseidons_kingdom.pieces import (
+    DO_TRACK,
     FIGURE,
     LOOK,
     LOOKING,
@@ -19,8 +20,8 @@ from spieltisch.games.poseidons_kingdom.pieces import (
     REVEALING,
     TENTACLES,
     WHITES,
-    DO_TRACK,
     Pieces,
+    changed,
 )
 
 # §8.1: how many dice show each value is one int with a byte for each value, 1 lowest.
@@ -133,7 +134,7 @@ class Kraken(Pieces):
     def free(self, seat: i64, tentacle: i64, at_head: bool) -> None:
         """The friend, the top tile, and perhaps a look under a coral."""
         value = self.top_tile(tentacle)
-        self.safe[seat * TENTACLES + tentacle] = int(value)
+        self.safe = changed(self.safe, seat * TENTACLES + tentacle, value)
         if self.events is not None:
             self.tell("freed", {"seat": int(seat), "tentacle": int(tentacle), "value": int(value)})
             if self.friends(seat) == 0:
@@ -172,14 +173,14 @@ class Kraken(Pieces):
 
     def reveal(self, kind: i64) -> None:
         """Chance has decided what lies there."""
-        self.corals[self.target] = int(kind)
+        self.corals = changed(self.corals, self.target, kind)
         self.seen()
 
     def seen(self) -> None:
         """The seat that acts now knows the coral: it has looked under it, or taken it."""
         place = self.target
         self.target = NONE
-        self.peeks[self.actor] |= int(bit(place))
+        self.peeks = changed(self.peeks, self.actor, self.peeks[self.actor] | bit(place))
         if self.events is not None:
             sum = int(place) + LOWEST_SUM
             kind = "looked" if self.owners[place] == NONE else "coral"
@@ -217,7 +218,7 @@ class Kraken(Pieces):
 
     def move_owed(self, seat: i64) -> None:
         fields: i64 = self.owed[seat]
-        self.owed[seat] = 0
+        self.owed = changed(self.owed, seat, 0)
         self.todo.append(DO_TRACK)
         self.move_figure(seat, fields)
 
@@ -232,7 +233,7 @@ class Kraken(Pieces):
             path.append(int(at))
             if at == 0:
                 break
-        self.track[seat] = int(at)
+        self.track = changed(self.track, seat, at)
         if self.events is not None:
             self.tell("figure", {"seat": int(seat), "path": path, "fields": int(fields)})
         if at == 0:

@@ -4,10 +4,12 @@ Every choice offered here can be completed: dice may only be taken if all of the
 meal, and a die may only be added to a meal that others can finish.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from spieltisch.engine.bits import bit
-from spieltisch.games.poseidons_kingdom.coral import FOOD, FREE, HEXES, NONE, SKELETON
+from spieltisch.games.poseidons_kingdom.coral import FOOD, FREE, NONE, SKELETON
 from spieltisch.games.poseidons_kingdom.kraken import MEAL_SIZE, Kraken, fits, fits_leaving, one_of, payable
 from spieltisch.games.poseidons_kingdom.ocean import STRIP
 from spieltisch.games.poseidons_kingdom.pieces import (
@@ -40,9 +42,12 @@ from spieltisch.games.poseidons_kingdom.pieces import (
     TENTACLES,
     WHITE,
     WHITES,
-    with_die,
+    changed,
     name_of,
+    with_die,
 )
+
+LARGEST_MEAL: Final = 5
 
 
 class Meal(Kraken):
@@ -51,9 +56,9 @@ class Meal(Kraken):
     def stored(self, seat: i64, without: i64) -> i64:
         """How many stored dice show each value, without those of some hexes (see kraken.py)."""
         found: i64 = 0
-        base = seat * HEXES
-        for n in range(self.reefs[seat].size):
-            item: i64 = self.items[base + n]
+        items = self.items[seat]
+        for n in range(len(items)):
+            item: i64 = items[n]
             if item != FREE and item != SKELETON and without >> n & 1 == 0:
                 found += one_of((item - 1) % 6 + 1)
         return found
@@ -145,7 +150,7 @@ class Meal(Kraken):
         for die in dice:
             colour: i64 = die // 6
             if colour < self.seats and colour != self.actor:
-                self.owed[colour] += 1
+                self.owed = changed(self.owed, colour, self.owed[colour] + 1)
 
     def food(self) -> None:
         """Store, eat, or nothing: asked only if there is something to choose."""
@@ -242,25 +247,26 @@ class Meal(Kraken):
         """Whether some meal can be made with these taken dice and the stored ones."""
         if self.last > 0:
             return self.can_pay(taken, live)
+        if number > LARGEST_MEAL and not self.house.store_leftovers:
+            return False
+        dice = taken + self.stored(self.active, 0)
         for t in range(TENTACLES):
-            if self.can_eat_at(t, taken, number, live):
+            if self.can_eat_at(t, taken, dice, live):
                 return True
         return False
 
-    def can_eat_at(self, tentacle: i64, taken: i64, number: i64, live: i64) -> bool:
-        seat = self.active
-        if self.safe[seat * TENTACLES + tentacle] > 0:
+    def can_eat_at(self, tentacle: i64, taken: i64, dice: i64, live: i64) -> bool:
+        if self.safe[self.active * TENTACLES + tentacle] > 0:
             return False
-        dice = taken + self.stored(seat, 0)
         if not self.house.store_leftovers:
             return fits(tentacle, taken, dice)
         return fits_leaving(tentacle, 0, dice, taken, live)
 
     def tentacles(self) -> list[int]:
         taken = self.values(self.taken)
+        dice = taken + self.stored(self.active, 0)
         live = self.live_hexes(self.active)
-        number: i64 = len(self.taken)
-        return [TENTACLE + t for t in range(TENTACLES) if self.can_eat_at(t, taken, number, live)]
+        return [TENTACLE + t for t in range(TENTACLES) if self.can_eat_at(t, taken, dice, live)]
 
     def eat(self) -> None:
         if self.last > 0:
@@ -352,10 +358,11 @@ class Meal(Kraken):
         reef = self.reefs[seat]
         eaten = self.eating
         hexes: list[str] = ["" for _ in eaten]
+        items = self.items[seat]
         for n in range(reef.size):
             if self.chosen >> n & 1:
-                eaten.append(self.items[seat * HEXES + n] - 1)
-                self.items[seat * HEXES + n] = FREE
+                eaten.append(items[n] - 1)
+                self.put_item(seat, reef.hexes[n], FREE)
                 if self.events is not None:
                     hexes.append(name_of(reef.hexes[n]))
         for die in eaten:
@@ -439,10 +446,10 @@ class Meal(Kraken):
         paid: i64 = self.target + LOWEST_SUM
         for die in self.eating:
             paid -= die % 6 + 1
-        base = self.active * HEXES
-        for n in range(self.reefs[self.active].size):
+        items = self.items[self.active]
+        for n in range(len(items)):
             if self.chosen >> n & 1:
-                paid -= (self.items[base + n] - 1) % 6 + 1
+                paid -= (items[n] - 1) % 6 + 1
         return paid
 
     def payments(self) -> list[int]:
@@ -477,7 +484,7 @@ class Meal(Kraken):
         """The sum is complete: the coral is taken, and its owner may see it."""
         place = self.target
         self.swallow()
-        self.owners[place] = int(self.actor)
+        self.owners = changed(self.owners, place, self.actor)
         if place < WHITES:
             self.todo.append(DO_BLACK)
         if self.corals[place] == 0:

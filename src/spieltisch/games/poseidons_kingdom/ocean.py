@@ -55,8 +55,9 @@ def within_reach(start: i64, shark: i64) -> list[int]:
 
 
 REACH: Final = [within_reach(start, shark) for shark in range(FIELDS) for start in range(FIELDS)]
+TARGETS: Final = [[members(fields) for fields in reach] for reach in REACH]
 
 
-def targets(start: i64, steps: i64, shark: i64) -> i64:
+def targets(start: i64, steps: i64, shark: i64) -> list[int]:
     """§6.2: where a swimmer can go."""
-    return REACH[shark * FIELDS + start][min(steps, FARTHEST)]
+    return TARGETS[shark * FIELDS + start][min(steps, FARTHEST)]

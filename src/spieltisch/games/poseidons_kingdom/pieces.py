@@ -12,7 +12,6 @@ from spieltisch.engine.contract import State
 from spieltisch.engine.event import Fact
 from spieltisch.games.poseidons_kingdom.coral import (
     FREE,
-    HEXES,
     NONE,
     SKELETON,
     WINDOW,
@@ -93,11 +92,38 @@ WHITE: Final = 26
 BLACK: Final = 27
 PAYING: Final = 28
 END: Final = 29
-PHASES: Final = (
-    "first entering step-one tile first-hex second-hex loading swimmer swimming taking food next-die slot tentacle "
-    "meal looking peeking revealing order eaten returning tipping bonus drifter drifting foraging white black paying "
-    "over"
-).split()
+PHASES: Final = [
+    "first",
+    "entering",
+    "step-one",
+    "tile",
+    "first-hex",
+    "second-hex",
+    "loading",
+    "swimmer",
+    "swimming",
+    "taking",
+    "food",
+    "next-die",
+    "slot",
+    "tentacle",
+    "meal",
+    "looking",
+    "peeking",
+    "revealing",
+    "order",
+    "eaten",
+    "returning",
+    "tipping",
+    "bonus",
+    "drifter",
+    "drifting",
+    "foraging",
+    "white",
+    "black",
+    "paying",
+    "over",
+]
 
 # Work still to be done, on the stack ``todo``: the last one comes first.
 DO_SWIM: Final = 0
@@ -111,7 +137,23 @@ DO_BREAK: Final = 7
 DO_CALM: Final = 8
 DO_END_TURN: Final = 9
 DO_BONUS: Final = 10  # + seats already served
-WORK: Final = ("swim food store track black shark eaten break calm end-turn bonus-0 bonus-1 bonus-2 bonus-3 bonus-4").split()
+WORK: Final = [
+    "swim",
+    "food",
+    "store",
+    "track",
+    "black",
+    "shark",
+    "eaten",
+    "break",
+    "calm",
+    "end-turn",
+    "bonus-0",
+    "bonus-1",
+    "bonus-2",
+    "bonus-3",
+    "bonus-4",
+]
 
 
 class Pieces(State):
@@ -141,7 +183,7 @@ class Pieces(State):
         missed: i64,
         todo: list[int],
         reefs: list[Reef],
-        items: list[int],
+        items: list[list[int]],
         loose: list[int],
         swimmers: list[int],
         track: list[int],
@@ -180,8 +222,14 @@ class Pieces(State):
         self.target: i64 = target  # tentacle of the meal, or place of the coral
         self.missed: i64 = missed  # dice that missed the ocean, four bits a colour
         self.todo = todo
+        self.supply = supply  # dice by colour
+        self.wave = wave  # colours in the order of the slots
+        self.ocean = ocean  # ascending
+        self.taken = taken  # dice in the fingers, ascending
+        self.eating = eating  # those of them that belong to the meal
+        # These are never changed in place but replaced, so that copies can share them.
         self.reefs = reefs
-        self.items = items  # what lies on the hexes: HEXES for each seat
+        self.items = items  # what lies on the hexes of each reef
         self.loose = loose  # skeletons beside the reef
         self.swimmers = swimmers
         self.track = track  # 0 the head, 1..6, NONE when the figures are gone
@@ -189,12 +237,7 @@ class Pieces(State):
         self.corals = corals  # kind by place, UNKNOWN until somebody has looked
         self.owners = owners  # who took the coral, NONE while it lies on the tableau
         self.peeks = peeks  # places that each seat has seen
-        self.supply = supply  # dice by colour
         self.tiles = tiles  # reef tiles left by kind - 1
-        self.wave = wave  # colours in the order of the slots
-        self.ocean = ocean  # ascending
-        self.taken = taken  # dice in the fingers, ascending
-        self.eating = eating  # those of them that belong to the meal
         self.owed = owed  # fields that each figure is still to move
         self.sums = sums  # of the dice, for the bonus actions
 
@@ -239,52 +282,44 @@ class Pieces(State):
     # Reefs
 
     def ability(self, seat: i64, symbol: i64) -> i64:
-        return self.reefs[seat].ability(symbol, self.items, seat * HEXES)
+        return self.reefs[seat].ability(symbol, self.items[seat])
 
     def item(self, seat: i64, hex: i64) -> i64:
-        return self.items[seat * HEXES + self.reefs[seat].index(hex)]
+        return self.items[seat][self.reefs[seat].index(hex)]
 
     def put_item(self, seat: i64, hex: i64, item: i64) -> None:
-        self.items[seat * HEXES + self.reefs[seat].index(hex)] = int(item)
+        items = changed(self.items[seat], self.reefs[seat].index(hex), item)
+        self.items = self.items[:]
+        self.items[seat] = items
 
     def free_hexes(self, seat: i64) -> list[int]:
         """As choices."""
         reef = self.reefs[seat]
-        base = seat * HEXES
+        items = self.items[seat]
         found: list[int] = []
         for n in range(reef.size):
-            if self.items[base + n] == FREE:
+            if items[n] == FREE:
                 found.append(HEX + reef.hexes[n])
         return found
 
     def dice_hexes(self, seat: i64, without: i64) -> list[int]:
         """The hexes with stored dice, except those of a set of indices; as choices."""
         reef = self.reefs[seat]
-        base = seat * HEXES
+        items = self.items[seat]
         found: list[int] = []
         for n in range(reef.size):
-            item: i64 = self.items[base + n]
+            item: i64 = items[n]
             if item != FREE and item != SKELETON and without >> n & 1 == 0:
                 found.append(HEX + reef.hexes[n])
         return found
 
     def live_hexes(self, seat: i64) -> i64:
         """How many visible hexes have no skeleton."""
-        live: i64 = 0
-        base = seat * HEXES
-        for n in range(self.reefs[seat].size):
-            if self.items[base + n] != SKELETON:
-                live += 1
-        return live
+        return len(self.items[seat]) - self.items[seat].count(SKELETON)
 
     def skeletons(self, seat: i64) -> i64:
         """On the reef and beside it."""
-        dead: i64 = self.loose[seat]
-        base = seat * HEXES
-        for n in range(self.reefs[seat].size):
-            if self.items[base + n] == SKELETON:
-                dead += 1
-        return dead
+        return self.loose[seat] + self.items[seat].count(SKELETON)
 
     def skeleton_left(self, seat: i64) -> bool:
         """§9.3: whether there is a marker for one more eaten creature."""
@@ -307,6 +342,7 @@ class Pieces(State):
             one = goal
         else:
             two = goal
+        self.swimmers = self.swimmers[:]
         self.swimmers[2 * seat] = int(min(one, two))
         self.swimmers[2 * seat + 1] = int(max(one, two))
 
@@ -316,6 +352,12 @@ class Pieces(State):
         two: i64 = self.swimmers[2 * seat + 1]
         return [FROM + int(one)] if one == two else [FROM + int(one), FROM + int(two)]
 
+
+def changed(values: list[int], at: i64, value: i64) -> list[int]:
+    """A new list with one value changed."""
+    new = values[:]
+    new[at] = int(value)
+    return new
 
 
 def name_of(hex: i64) -> str:

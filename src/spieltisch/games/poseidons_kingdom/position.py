@@ -106,7 +106,7 @@ def items_of(state: KingdomState, seat: int) -> dict[str, str]:
     """What lies on the hexes: dice as ``B5``, skeletons as ``x``."""
     found = {}
     for n, hex in enumerate(state.reefs[seat].hexes):
-        item = state.items[seat * HEXES + n]
+        item = state.items[seat][n]
         if item != FREE:
             found[name_of(hex)] = "x" if item == SKELETON else die_name(item - 1)
     return found
@@ -139,9 +139,7 @@ def dump(state: KingdomState) -> dict[str, Json]:
         "missed": [state.missed >> 4 * colour & 15 for colour in range(5)],
         "todo": [WORK[work] for work in state.todo],
         "wave": "".join(LETTERS[colour] for colour in state.wave),
-        "ocean": [
-            [die_name(at % DICE) for at in state.ocean if at // DICE == strip] for strip in range(STRIPS)
-        ],
+        "ocean": [[die_name(at % DICE) for at in state.ocean if at // DICE == strip] for strip in range(STRIPS)],
         "neutral": state.supply[NEUTRAL],
         "tiles": dict(zip(KINDS[1:], state.tiles, strict=True)),
         "corals": [CORAL_KINDS[kind] for kind in state.corals],
@@ -203,7 +201,7 @@ def load(seats: int, options: dict[str, Json], data: dict[str, Json]) -> Kingdom
         sum(number << 4 * colour for colour, number in enumerate(data["missed"])),
         [WORK.index(work) for work in data["todo"]],
         reefs,
-        [item for n in range(seats) for item in items(reefs[n], players[n]["items"])],
+        [items(reefs[n], players[n]["items"]) for n in range(seats)],
         [player["loose"] for player in players],
         [field for player in players for field in sorted(map(field_of, player["swimmers"]))],
         [NONE if player["figure"] is None else TRACK_NAMES.index(player["figure"]) for player in players],
@@ -265,7 +263,7 @@ def loose_ends(reef: Reef) -> Reef:
 
 
 def items(reef: Reef, named: dict[str, str]) -> list[int]:
-    found = [FREE] * HEXES
+    found = [FREE] * int(reef.size)
     for name, item in named.items():
         at = reef.index(hex_of(name))
         if at == NONE:
@@ -302,7 +300,7 @@ def check_numbers(state: KingdomState) -> None:
 
 def check_dice(state: KingdomState) -> None:
     """Supply, wave, ocean, reefs and fingers together hold all dice of a colour."""
-    stored = [item - 1 for item in state.items if item not in (FREE, SKELETON)]
+    stored = [item - 1 for items in state.items for item in items if item not in (FREE, SKELETON)]
     dice = [at % DICE for at in state.ocean] + stored + state.taken + state.eating
     for colour in [*range(state.seats), NEUTRAL]:
         total = state.supply[colour] + state.wave.count(colour) + (state.missed >> 4 * colour & 15)
@@ -335,7 +333,7 @@ def check_reefs(state: KingdomState) -> None:
         beside = sum(unpack(tile)[0] == 1 for tile in reef.tiles)
         if reef.size != 2 * beside:
             raise BadPosition(f"the reef of seat {seat} shows {reef.size} hexes over {beside} tiles on the table")
-        if any(state.items[seat * HEXES + n] != FREE for n in range(reef.size, HEXES)):
+        if len(state.items[seat]) != reef.size:
             raise BadPosition(f"something lies beside the reef of seat {seat}")
 
 

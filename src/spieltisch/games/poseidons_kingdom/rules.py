@@ -7,13 +7,12 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from spieltisch.engine.bits import bit, members
+from spieltisch.engine.bits import bit
 from spieltisch.engine.contract import CHANCE, OVER, rank
 from spieltisch.engine.rng import Rng
 from spieltisch.games.poseidons_kingdom.coral import (
     ARROW,
     FREE,
-    HEXES,
     KINDS,
     NONE,
     SKELETON,
@@ -23,7 +22,6 @@ from spieltisch.games.poseidons_kingdom.coral import (
 from spieltisch.games.poseidons_kingdom.kraken import CORAL_KINDS, UNKNOWN
 from spieltisch.games.poseidons_kingdom.meal import Meal
 from spieltisch.games.poseidons_kingdom.ocean import (
-    AROUND,
     BOX,
     DIE_SYMBOL,
     ENTRANCES,
@@ -107,8 +105,9 @@ from spieltisch.games.poseidons_kingdom.pieces import (
     TIPPING,
     TO,
     WHITE,
-    with_die,
+    changed,
     name_of,
+    with_die,
 )
 from spieltisch.games.poseidons_kingdom.scoring import points_of, standing
 from spieltisch.games.poseidons_kingdom.wave import (
@@ -153,23 +152,23 @@ class KingdomState(Meal):
             self.target,
             self.missed,
             self.todo[:],
-            self.reefs[:],
-            self.items[:],
-            self.loose[:],
-            self.swimmers[:],
-            self.track[:],
-            self.safe[:],
-            self.corals[:],
-            self.owners[:],
-            self.peeks[:],
+            self.reefs,
+            self.items,
+            self.loose,
+            self.swimmers,
+            self.track,
+            self.safe,
+            self.corals,
+            self.owners,
+            self.peeks,
             self.supply[:],
-            self.tiles[:],
+            self.tiles,
             self.wave[:],
             self.ocean[:],
             self.taken[:],
             self.eating[:],
-            self.owed[:],
-            self.sums[:],
+            self.owed,
+            self.sums,
         )
 
     def key(self) -> object:
@@ -179,7 +178,7 @@ class KingdomState(Meal):
             (self.removed, self.fresh, self.chosen, self.target, self.missed),
             tuple(self.todo),
             tuple([tuple(reef.tiles) for reef in self.reefs]),
-            tuple(self.items),
+            tuple([tuple(items) for items in self.items]),
             tuple(self.loose),
             tuple(self.swimmers),
             tuple(self.track),
@@ -222,7 +221,7 @@ class KingdomState(Meal):
         if phase == DRIFTER:
             return self.swimmers_of(self.actor)
         if phase == DRIFTING:
-            return self.fields(AROUND[self.field] & ~bit(ROUTE[self.shark]))
+            return self.fields(targets(self.field, 1, ROUTE[self.shark]))
         if phase == FORAGING:
             return self.dice_in_reach()
         if phase == WHITE:
@@ -271,8 +270,8 @@ class KingdomState(Meal):
             return self.meal_dice()
         return self.looks(phase == LOOKING)
 
-    def fields(self, mask: i64) -> list[int]:
-        return [TO + field for field in members(mask)]
+    def fields(self, reached: list[int]) -> list[int]:
+        return [TO + field for field in reached]
 
     def step(self, action: i64, seat: i64) -> None:
         if action >= FIRST:
@@ -501,11 +500,11 @@ class KingdomState(Meal):
         """§4.2, §4.3: hexes for the first half of a tile, on the reef before those beside it."""
         seat = self.actor
         reef = self.reefs[seat]
-        base = seat * HEXES
+        items = self.items[seat]
         pairs = reef.pairs_on_top()
         open: i64 = 0
         for n in range(0, len(pairs), 2):
-            if self.items[base + pairs[n]] == FREE and self.items[base + pairs[n + 1]] == FREE:
+            if items[pairs[n]] == FREE and items[pairs[n + 1]] == FREE:
                 open |= bit(pairs[n]) | bit(pairs[n + 1])
         found: list[int] = []
         for n in range(reef.size):
@@ -522,16 +521,22 @@ class KingdomState(Meal):
         at = reef.index(self.hex)
         if at == NONE:
             return [HEX + hex for hex in reef.partners_beside(self.hex)]
-        return [HEX + reef.hexes[n] for n in reef.partners_on_top(at) if self.items[seat * HEXES + n] == FREE]
+        return [HEX + reef.hexes[n] for n in reef.partners_on_top(at) if self.items[seat][n] == FREE]
 
     def build(self, a: i64, b: i64) -> None:
         seat = self.actor
         old = self.reefs[seat]
         new = old.built(self.tile, a, b)
-        if new.size > old.size:
-            self.make_room(seat * HEXES, new.size, new.index(min(a, b)), new.index(max(a, b)))
+        self.reefs = self.reefs[:]
         self.reefs[seat] = new
-        self.tiles[self.tile - 1] -= 1
+        if new.size > old.size:
+            # Two new hexes have come between the others.
+            items = self.items[seat][:]
+            items.insert(new.index(min(a, b)), FREE)
+            items.insert(new.index(max(a, b)), FREE)
+            self.items = self.items[:]
+            self.items[seat] = items
+        self.tiles = changed(self.tiles, self.tile - 1, self.tiles[self.tile - 1] - 1)
         if self.events is not None:
             level = new.heights[new.index(a)]
             hexes = [name_of(a), name_of(b)]
@@ -539,17 +544,6 @@ class KingdomState(Meal):
         self.tile = 0
         self.hex = NONE
         self.go_on()
-
-    def make_room(self, base: i64, size: i64, low: i64, high: i64) -> None:
-        """Two new hexes have come between the others: what lies on those moves up with them."""
-        items = self.items
-        shift: i64 = 2
-        for n in range(size - 1, -1, -1):
-            if n == high or n == low:
-                items[base + n] = FREE
-                shift -= 1
-            else:
-                items[base + n] = items[base + n - shift]
 
     # §6: step 2, swim
 
@@ -622,7 +616,7 @@ class KingdomState(Meal):
         if self.live_hexes(seat) > 0:
             self.phase = EATEN
         else:
-            self.loose[seat] += 1
+            self.loose = changed(self.loose, seat, self.loose[seat] + 1)
             if self.events is not None:
                 self.tell("skeleton", {"seat": int(seat), "hex": ""})
 
@@ -693,6 +687,7 @@ class KingdomState(Meal):
     def turn_shark(self) -> None:
         """§10.3, §10.4: the shark turns round; then everybody's dice on the ocean are added up."""
         self.heading = -self.heading
+        self.sums = [0] * int(self.seats)
         for at in self.ocean:
             colour = at % DICE // SIDES
             if colour < self.seats:
@@ -782,8 +777,7 @@ class KingdomState(Meal):
                 self.dolphin = self.sums.index(best)
                 if self.events is not None:
                     self.tell("dolphin", {"seat": int(self.dolphin)})
-        for seat in range(self.seats):
-            self.sums[seat] = 0
+        self.sums = [0] * int(self.seats)
         self.go_on()
 
     # §11: the end
@@ -816,8 +810,7 @@ class KingdomState(Meal):
     def begin_last_round(self) -> None:
         """§11.2: the figures leave the track, everybody has one more turn."""
         self.last = self.seats
-        for seat in range(self.seats):
-            self.track[seat] = NONE
+        self.track = [NONE] * int(self.seats)
         if self.events is not None:
             self.tell("last_round", {"defeated": self.kraken_defeated()})
 
@@ -856,7 +849,7 @@ class KingdomState(Meal):
                 unknown.append(int(place))
         rng.shuffle(pool)
         for n in range(len(unknown)):
-            self.corals[unknown[n]] = pool[n]
+            self.corals = changed(self.corals, unknown[n], pool[n])
 
 
 IN_POOL: list[int] = [kind for kind in range(1, len(CORAL_KINDS)) for _ in range(BOX["corals"][CORAL_KINDS[kind]])]
@@ -886,7 +879,7 @@ def start(seats: int, options: dict[str, Any]) -> KingdomState:
         0,
         [],
         [STARTING_REEF] * seats,
-        [FREE] * (HEXES * seats),
+        [[FREE] * len(STARTING_REEF.hexes) for _ in range(seats)],
         [0] * seats,
         [NONE] * (2 * seats),
         [0] * seats,

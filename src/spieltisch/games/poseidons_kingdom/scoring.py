@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from spieltisch.games.poseidons_kingdom.coral import ARROW, FOOD, HEXES, WAVE
+from spieltisch.games.poseidons_kingdom.coral import ARROW, FOOD, WAVE
 from spieltisch.games.poseidons_kingdom.kraken import (
     BIGMOUTH,
     GRAVEYARD,
@@ -28,7 +28,7 @@ def coral_points(state: Pieces, seat: i64, kind: i64) -> i64:
     if kind == GRAVEYARD:
         dead = state.skeletons(seat)
         return NO_SKELETON if dead == 0 else -dead
-    return state.reefs[seat].visible(SYMBOL_OF[kind], state.items, seat * HEXES)
+    return state.reefs[seat].visible(SYMBOL_OF[kind], state.items[seat])
 
 
 def safe_points(state: Pieces, seat: i64) -> i64:
