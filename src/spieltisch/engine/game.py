@@ -63,20 +63,17 @@ class Option:
     read: Callable[[str], Json] | None = None
 
     def accept(self, value: Json) -> Json:
-        if self.choices and not any(
-            value is choice or (value == choice and type(value) is type(choice)) for choice in self.choices
-        ):
+        same = [choice for choice in self.choices if choice == value and type(choice) is type(value)]
+        if self.choices and not same:
             raise BadOption(f"option {self.name} takes {' or '.join(map(say, self.choices))}, not {say(value)}")
         return self.check(value) if self.check is not None else value
 
 
 def say(value: Json) -> str:
     """A value as a person writes it on the command line."""
-    return (
-        {True: "true", False: "false", None: "none"}.get(value, str(value))
-        if not isinstance(value, int | float) or isinstance(value, bool)
-        else str(value)
-    )
+    if value is None:
+        return "none"
+    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 class RulesModule(Protocol):
@@ -136,7 +133,7 @@ class PositionModule(Protocol):
 
 @dataclass(frozen=True)
 class Game:
-    """One game. ``version`` is that of its rules: it goes into records, and changes when old records would not replay."""
+    """One game. ``version`` is that of its rules: it goes into records and changes when old ones would not replay."""
 
     id: str
     version: int

@@ -42,7 +42,7 @@ class Record:
         self.version = self.version or rules.version
         if self.version != rules.version:
             raise BadRecord(
-                f"the record follows version {self.version} of the rules of {self.game}, this is version {rules.version}"
+                f"the record follows version {self.version} of the rules, {self.game} is at {rules.version}"
             )
 
     def start(self) -> State:
@@ -108,7 +108,7 @@ class Record:
             raise
         except SpieltischError as wrong:
             raise BadRecord(f"the record does not follow the rules: {wrong}") from None
-        except (KeyError, TypeError, IndexError):
+        except (KeyError, TypeError, IndexError, AttributeError, ValueError):
             raise BadRecord("the record lacks a part, or a part is of the wrong kind") from None
         if data.get("finished") != record.finished:
             raise BadRecord("the record says that the game was finished, but its moves stop before the end")

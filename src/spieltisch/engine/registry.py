@@ -32,7 +32,8 @@ def game(id: str) -> Game:
         raise UnknownGame(f"there is no game {id!r}; there are: {', '.join(games())}")
     module = importlib.import_module(f"spieltisch.games.{id}")
     found = module.GAME
-    assert isinstance(found, Game) and found.id == id, f"the folder {id} must hold a Game of that id"
+    assert isinstance(found, Game), f"the folder {id} must hold a GAME"
+    assert found.id == id, f"the game in the folder {id} calls itself {found.id}"
     return found
 
 

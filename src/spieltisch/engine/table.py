@@ -96,7 +96,7 @@ def load(data: dict[str, Json] | str) -> State:
     found.check_seats(data["seats"])
     if data["version"] != found.version:
         raise BadPosition(
-            f"the position follows version {data['version']} of the rules of {found.id}, this is version {found.version}"
+            f"the position follows version {data['version']} of the rules, {found.id} is at {found.version}"
         )
     options = found.complete(data["options"])
     try:

@@ -32,7 +32,7 @@ def parse(state: State, text: str, seat: int | None = None) -> int:
     raise BadNotation(f"{text!r} is nothing that can be played now; for instance {examples} can")
 
 
-PLAIN = re.compile(r"[A-Za-z_.*+=/-][A-Za-z0-9_.*+=/ -]*")
+PLAIN = re.compile(r"[A-Za-z_.*+=/][A-Za-z0-9_.*+=/ -]*")
 TOKEN = re.compile(r'\s*([(){},:]|"(?:[^"\\]|\\.)*"|[^(){},:"]+)')
 
 

@@ -31,6 +31,11 @@ class Card:
     def corals(self) -> str:
         return COLOURS[self.first] + COLOURS[self.second]
 
+    @property
+    def label(self) -> str:
+        """All that its name is made of, for events: ``corner:R .. / R R:4``."""
+        return f"{self.kind}:{' / '.join(self.drawing)}:{self.points}"
+
 
 class Deck:
     """The cards in the order of their numbers. ``twins[c]`` is the lowest card with the same face as c."""

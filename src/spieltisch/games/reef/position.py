@@ -148,15 +148,14 @@ def check(state: ReefState) -> None:
 
 
 def check_corals(state: ReefState) -> None:
+    wanted = CORALS[state.seats]
     for c in range(4):
-        on_reefs = sum(corals(stack).count(COLOURS[c + 1]) for stack in state.stacks)
-        total = state.supply[c] + on_reefs
-        if total != CORALS[state.seats]:
-            raise BadPosition(
-                f"there are {total} {COLOURS[c + 1]} corals, the box gives {CORALS[state.seats]} for {state.seats} players"
-            )
+        colour = COLOURS[c + 1]
+        total = state.supply[c] + sum(corals(stack).count(colour) for stack in state.stacks)
+        if total != wanted:
+            raise BadPosition(f"there are {total} {colour} corals, the box gives {wanted} for {state.seats} players")
         if state.supply[c] < 0 or state.corals >> (4 * c) & 15 > state.supply[c]:
-            raise BadPosition(f"the supply cannot give the {COLOURS[c + 1]} corals that are to be placed")
+            raise BadPosition(f"the supply cannot give the {colour} corals that are to be placed")
     if any(stack >= 4096 or height(stack) > 4 for stack in state.stacks):
         raise BadPosition("a stack is at most four corals high")
 

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from spieltisch.engine.bits import bit, count, lowest, members
 from spieltisch.engine.contract import CHANCE, OVER, State, rank
+from spieltisch.engine.event import Fact
 from spieltisch.engine.rng import Rng
 from spieltisch.games.reef.deck import COLOURS, SIZE, Card, Deck, deck_of
 from spieltisch.games.reef.scoring import CELLS, height
@@ -40,6 +41,7 @@ HAND_LIMIT: Final = 4
 START_HAND: Final = 2
 START_POINTS: Final = 3
 CORALS: Final = [0, 0, 18, 24, 28]  # of each colour in the game, by seats
+FULL: Final = 512  # a stack of four, three bits a coral, is at least this
 CENTRE: Final = [5, 6, 9, 10]
 BORDER: Final = [cell for cell in range(CELLS) if cell not in CENTRE]
 ONE_OF_EACH: Final = 0x1111  # corals in the hand: four bits a colour count them
@@ -227,7 +229,7 @@ class ReefState(State):
         """A card of the starting hands, dealt two by two from the start player on."""
         self.hands[self.active] |= bit(card)
         if self.events is not None:
-            self.tell("dealt", {"seat": int(self.active)}, {"card": int(card)}, [int(self.active)])
+            self.tell("dealt", {"seat": int(self.active)}, self.named(card), [int(self.active)])
         if count(self.hands[self.active]) == START_HAND:
             self.active = self.next_seat()
             if self.active == self.first:
@@ -297,7 +299,7 @@ class ReefState(State):
         """The new top card of a face-up deck."""
         self.face_up = card
         if self.events is not None:
-            self.tell("turned_up", {"card": int(card)})
+            self.tell("turned_up", self.named(card))
         if self.round > 0:
             self.end_turn()
         elif self.house.display_first:
@@ -312,12 +314,12 @@ class ReefState(State):
         self.display[slot] = int(card)
         self.slot = NONE
         if self.events is not None:
-            self.tell("shown", {"card": int(card), "slot": int(slot)})
+            self.tell("shown", {"slot": int(slot), **self.named(card)})
 
     def fetched(self, card: i64) -> None:
         self.hands[self.active] |= bit(card)
         if self.events is not None:
-            self.tell("fetched", {"seat": int(self.active)}, {"card": int(card)}, [int(self.active)])
+            self.tell("fetched", {"seat": int(self.active)}, self.named(card), [int(self.active)])
 
     # §3: the turn
 
@@ -355,6 +357,10 @@ class ReefState(State):
     def card(self, number: i64) -> Card:
         return self.house.deck.cards[number]
 
+    def named(self, card: i64) -> dict[str, Fact]:
+        """A card for an event."""
+        return {"card": self.card(card).name, "label": self.card(card).label}
+
     def take(self, slot: i64) -> None:
         """§3.1: a card of the display with the points that lie on it; the slot is refilled at once."""
         seat = self.active
@@ -366,7 +372,7 @@ class ReefState(State):
         self.tokens[slot] = 0
         self.display[slot] = NONE
         if self.events is not None:
-            self.tell("took", {"seat": int(seat), "card": int(card), "slot": int(slot), "points": tokens})
+            self.tell("took", {"seat": int(seat), "slot": int(slot), "points": tokens, **self.named(card)})
         if self.face_up != NONE:
             self.show(self.face_up, slot)
             self.uncover()
@@ -387,7 +393,7 @@ class ReefState(State):
             self.hands[seat] |= bit(self.face_up)
             self.seen[seat] |= bit(self.face_up)
             if self.events is not None:
-                self.tell("fetched", {"seat": int(seat), "card": int(self.face_up)})
+                self.tell("fetched", {"seat": int(seat), **self.named(self.face_up)})
             self.uncover()
         else:
             self.phase = FETCH
@@ -412,9 +418,9 @@ class ReefState(State):
         self.pick(face.first)
         self.pick(face.second)
         if self.events is not None:
-            self.tell("played", {"seat": int(seat), "card": int(card)})
+            self.tell("played", {"seat": int(seat), **self.named(card)})
         self.phase = BUILD
-        if self.corals == 0 or not self.building_places():
+        if self.corals == 0 or not self.has_room():
             self.built()
 
     def pick(self, colour: i64) -> None:
@@ -436,9 +442,17 @@ class ReefState(State):
         reef = self.active * CELLS
         stacks = self.stacks
         for cell in range(CELLS):
-            if stacks[reef + cell] >= 512:
-                return [at for at in everywhere if stacks[reef + (at - PLACE) % CELLS] < 512]
+            stack: i64 = stacks[reef + cell]
+            if stack >= FULL:
+                return [at for at in everywhere if stacks[reef + (at - PLACE) % CELLS] < FULL]
         return everywhere
+
+    def has_room(self) -> bool:
+        reef = self.active * CELLS
+        for cell in range(CELLS):
+            if self.stacks[reef + cell] < FULL:
+                return True
+        return False
 
     def place(self, colour: i64, cell: i64) -> None:
         seat = self.active
@@ -451,7 +465,7 @@ class ReefState(State):
         if self.phase == SETTLE:
             if self.corals == 0:
                 self.settled()
-        elif self.corals == 0 or not self.building_places():
+        elif self.corals == 0 or not self.has_room():
             self.built()
 
     def built(self) -> None:
@@ -503,7 +517,7 @@ class ReefState(State):
                 points = self.last_points(self.card(number), seat)
                 self.points[seat] += int(points)
                 if self.events is not None:
-                    self.tell("last", {"seat": int(seat), "card": int(number), "points": int(points)})
+                    self.tell("last", {"seat": int(seat), "points": int(points), **self.named(number)})
                 hand &= hand - 1
         if self.events is not None:
             self.tell("over", {"points": self.points[:]})
@@ -529,6 +543,8 @@ class ReefState(State):
     # What a seat cannot know: the deck, and the cards of other hands that were not taken openly.
 
     def redeal(self, seat: i64, rng: Rng) -> None:
+        if self.phase == END:
+            return  # §6.2: the hands were shown
         pool: i64 = self.bag
         for other in range(self.seats):
             if other != seat:

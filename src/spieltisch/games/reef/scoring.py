@@ -86,7 +86,7 @@ class Shape(Pattern):
     def __init__(self, requirements: list[Requirement], places: list[list[int]]) -> None:
         self.requirements = requirements
         self.places = places  # each place: for each requirement the cells that must fulfil it
-        self.is_single = len(places) == CELLS and len(requirements) == 1
+        self.is_single = len(requirements) == 1 and places[0][0] == 1
 
     def occurrences(self, stacks: list[int], reef: i64) -> list[int]:
         found: list[int] = []

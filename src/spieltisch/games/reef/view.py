@@ -3,7 +3,7 @@
 from spieltisch.engine.bits import count, members
 from spieltisch.engine.event import HIDDEN, Fact
 from spieltisch.engine.game import Choice, Json, Prompt, Text, player
-from spieltisch.games.reef.deck import BOX, COLOURS, Card
+from spieltisch.games.reef.deck import COLOURS, Card
 from spieltisch.games.reef.position import PHASES, corals, rows
 from spieltisch.games.reef.rules import (
     BUILD,
@@ -42,21 +42,20 @@ def face(card: Card) -> Json:
 
 
 def name(card: Card) -> Text:
+    return named(card.label)
+
+
+def named(label: str) -> Text:
     """A card in words: its kind, its colours, its height where it asks for one."""
-    if card.kind in ("own", "ring"):
-        parts = card.drawing
-        if card.kind == "own":
-            return Text("card-own", {"pattern": " / ".join(parts), "points": int(card.points)})
-        return Text("card-ring", {"one": colour(parts[0]), "two": colour(parts[1]), "points": int(card.points)})
-    shown = [part for row in card.drawing for part in row.split() if part != ".."]
-    args: dict[str, Text | str | int] = {
-        "points": int(card.points),
-        "one": colour(shown[0][0]),
-        "two": colour(shown[-1][0]),
-    }
+    kind, drawing, points = label.split(":")
+    args: dict[str, Text | str | int] = {"points": int(points)}
+    if kind == "own":
+        return Text("card-own", args | {"pattern": drawing})
+    shown = [part for part in drawing.replace("/", " ").split() if part != ".."]
+    args |= {"one": colour(shown[0][0]), "two": colour(shown[-1][0])}
     if "=" in shown[0]:
         args["height"] = int(shown[0][-1])
-    return Text(f"card-{card.kind}", args)
+    return Text(f"card-{kind}", args)
 
 
 def colour(letter: str) -> Text:
@@ -122,7 +121,9 @@ def choice(state: ReefState, action: int, seat: int) -> Choice:
     if action >= PLAY:
         card = deck[action - PLAY]
         return Choice(
-            Text("choice-play", {"card": name(card)}), (f"hand:{card.name}",), score_preview(state, card, seat)
+            Text("choice-play", {"card": name(card), "corals": card.corals}),
+            (f"hand:{card.name}",),
+            score_preview(state, card, seat),
         )
     if action >= PLACE:
         c, cell = divmod(action - PLACE, CELLS)
@@ -135,10 +136,12 @@ def choice(state: ReefState, action: int, seat: int) -> Choice:
             (f"score:{action - SCORE}",),
         )
     if action >= DRAW:
-        text = Text("choice-draw", {"card": name(deck[state.display[action - DRAW]])})
+        text = Text("choice-draw", {"card": name(deck[state.display[action - DRAW]]), "slot": action - DRAW + 1})
         return Choice(text, ("deck", f"slot:{action - DRAW}"))
     slot = action - TAKE
-    text = Text("choice-take", {"card": name(deck[state.display[slot]]), "tokens": state.tokens[slot]})
+    text = Text(
+        "choice-take", {"card": name(deck[state.display[slot]]), "tokens": state.tokens[slot], "slot": slot + 1}
+    )
     return Choice(text, (f"slot:{slot}",), score_preview(state, deck[state.display[slot]], seat))
 
 
@@ -159,18 +162,19 @@ def place_preview(state: ReefState, action: int, seat: int) -> Json:
 
 
 def event(seen: dict[str, Fact]) -> Text:
-    """An event in words; ``card`` is a number of the deck or, with a deck of one's own, its face."""
     args: dict[str, Text | str | int] = {}
     for key, value in seen.items():
-        if key == "card" and isinstance(value, int):
-            args[key] = name(BOX.cards[value])
+        if key == "label" and isinstance(value, str):
+            args["card"] = named(value)
         elif key == "colour" and isinstance(value, str):
             args[key] = colour(value)
-        elif key == "cell" and isinstance(value, int):
-            args[key] = CELL_NAMES[value]
         elif key == "seat" and isinstance(value, int):
             args[key] = player(value)
-        elif isinstance(value, str | int) and not isinstance(value, bool) and key != "event":
+        elif key == "cell" and isinstance(value, int):
+            args[key] = CELL_NAMES[value]
+        elif key == "slot" and isinstance(value, int):
+            args[key] = value + 1
+        elif key in ("points", "times") and isinstance(value, int):
             args[key] = value
     return Text(f"event-{seen['event']}{'-hidden' if seen.get(HIDDEN) else ''}", args)
 
@@ -216,5 +220,5 @@ def show(state: ReefState, seat: int | None) -> str:
         held = [brief(card) for card in members(state.hands[other])]
         hand = f"{len(held)} cards" if hidden else " ".join(held) or "no card"
         lines.append(f"seat {other + 1}{'*' if other == state.active else ' '} {state.points[other]:3} points  {hand}")
-        lines.extend("   " + " ".join(f"{stack:4}" for stack in row.split()) for row in rows(state, other))
+        lines.extend(("   " + " ".join(f"{stack:4}" for stack in row.split())).rstrip() for row in rows(state, other))
     return "\n".join(lines)

@@ -1,0 +1,294 @@
+"""The conformance suite: what every game must keep, published for authors of further games.
+
+>>> from spieltisch.testing import check_game
+>>> check_game("reef", games=1)
+"""
+
+import json
+import re
+from collections.abc import Callable, Iterator
+
+from spieltisch.engine.contract import CHANCE, OVER, State
+from spieltisch.engine.errors import IllegalAction
+from spieltisch.engine.game import Game, Text
+from spieltisch.engine.play import playout
+from spieltisch.engine.record import Record, replay
+from spieltisch.engine.registry import folder, game
+from spieltisch.engine.rng import Rng
+from spieltisch.engine.table import choices, dump, listen, load, new, position, prompt, told, view
+from spieltisch.engine.words import notation, parse
+from spieltisch.words import LANGUAGES, Words, rules_text
+
+LONGEST = 20_000  # moves: a random game that takes longer does not end
+
+
+def check_game(id: str, games: int = 3, seed: int = 1) -> None:
+    """Play random games at every seat count and check every promise of the contract. Silent when all hold."""
+    for seats in game(id).seats:
+        for number in range(games):
+            for check in CHECKS:
+                check(id, seats, seed + number)
+    check_texts(id)
+
+
+def random_game(id: str, seats: int, seed: int, listening: bool = False) -> Iterator[tuple[State, int, int]]:
+    """A random game as (position, action, seat) before each move; several deciders are served in random order."""
+    rng = Rng(seed)
+    state = new(id, seats)
+    if listening:
+        listen(state)
+    for _ in range(LONGEST):
+        turn = int(state.to_act())
+        if turn == OVER:
+            return
+        if turn == CHANCE:
+            action = int(state.sample(rng))
+        else:
+            turn = rng.choice(state.deciders())
+            action = rng.choice(state.moves(turn))
+        yield state, action, turn
+        state.step(action, turn)
+    raise AssertionError(f"a random game of {id} does not end within {LONGEST} moves")
+
+
+def some_positions(id: str, seats: int, seed: int, every: int = 7) -> Iterator[State]:
+    """Positions spread over a random game, its end included."""
+    state = new(id, seats)
+    for number, (state, _, _) in enumerate(random_game(id, seats, seed)):
+        if number % every == 0:
+            yield state.copy()
+    yield state
+
+
+def check_choices(id: str, seats: int, seed: int) -> None:
+    """Legal is never empty and has no doubles; chance adds up; the game's own invariants hold; the game ends."""
+    found = game(id)
+    state = new(id, seats)
+    for state, action, turn in random_game(id, seats, seed):
+        found.position.check(state)
+        assert (turn == CHANCE) == (state.deciders() == [])
+        assert turn == CHANCE or state.to_act() in state.deciders()
+        for seat in state.deciders() or [CHANCE]:
+            legal = state.legal(seat)
+            assert legal, f"seat {seat} must act and has no choice"
+            assert len(set(legal)) == len(legal), f"a choice is offered twice: {legal}"
+            assert turn == CHANCE or all(0 <= choice < found.actions for choice in legal)
+        assert action in state.legal(turn)
+    found.position.check(state)
+    assert state.to_act() == OVER
+    assert state.legal() == []
+    assert len(state.scores()) == len(state.places()) == seats
+    assert min(state.places()) >= 1
+
+
+def check_odds(id: str, seats: int, seed: int) -> None:
+    """The odds of chance name the possible outcomes and add up to one; samples are among them."""
+    rng = Rng(seed)
+    for state in some_positions(id, seats, seed, every=1):
+        if state.to_act() == CHANCE:
+            odds = dict(state.odds())
+            assert set(odds) == set(state.legal())
+            assert abs(sum(odds.values()) - 1) < 1e-9
+            assert all(odds[int(state.sample(rng))] > 0 for _ in range(5))
+
+
+def check_refusal(id: str, seats: int, seed: int) -> None:
+    """Anything not legal raises and changes nothing."""
+    for state in some_positions(id, seats, seed):
+        before = state.key()
+        legal = {action for seat in [*state.deciders(), CHANCE] for action in state.legal(seat)}
+        for action in [-1, max(legal, default=0) + 1, *range(0, game(id).actions, 13), 10**9]:
+            for seat in [*range(seats), CHANCE]:
+                if action not in state.legal(seat):
+                    refused(state, action, seat)
+        assert state.key() == before
+
+
+def refused(state: State, action: int, seat: int) -> None:
+    try:
+        state.apply(action, seat)
+    except IllegalAction:
+        return
+    raise AssertionError(f"action {action} of seat {seat} is not legal and was taken")
+
+
+def check_copies(id: str, seats: int, seed: int) -> None:
+    """Earlier copies keep their key whatever happens later, and a twin plays the same game."""
+    kept: list[tuple[State, object]] = []
+    twin = new(id, seats)
+    state = twin
+    for state, action, turn in random_game(id, seats, seed):
+        assert twin.key() == state.key()
+        twin.step(action, turn)
+        if len(kept) < 200:
+            kept.append((state.copy(), state.key()))
+    for copy, key in kept:
+        assert copy.key() == key, "a copy changed when the original went on"
+    for copy, key in kept[::10]:
+        playout(copy.copy(), Rng(seed))
+        assert copy.key() == key, "the original changed when a copy went on"
+
+
+def check_listening(id: str, seats: int, seed: int) -> None:
+    """Listening changes nothing; every event is JSON and has its words, for every seat and for spectators."""
+    words = {language: Words(id, language, [f"seat {seat}" for seat in range(seats)]) for language in LANGUAGES}
+    silent = new(id, seats)
+    for state, action, turn in random_game(id, seats, seed, listening=True):
+        assert state.key() == silent.key()
+        silent.step(action, turn)
+        for event in state.events or []:
+            for seat in [None, *range(seats)]:
+                json.dumps(told(id, event, seat))
+                text = game(id).view.event(event.seen_by(seat))
+                for say in words.values():
+                    assert say(text)
+        listen(state)
+
+
+def check_records(id: str, seats: int, seed: int) -> None:
+    """Record, save, load, replay: the same positions to the end."""
+    record = Record(id, seats)
+    state = record.start()
+    keys = [state.key()]
+    for _, action, turn in random_game(id, seats, seed):
+        record.play(state, action, turn)
+        keys.append(state.key())
+    again = Record.loads(record.dumps())
+    assert again == record
+    assert [position.key() for position in replay(again)] == keys
+
+
+def check_positions(id: str, seats: int, seed: int) -> None:
+    """A position goes through its JSON and its line and comes back the same, and plays on the same."""
+    for state in some_positions(id, seats, seed):
+        data = json.loads(json.dumps(dump(state)))
+        assert load(data).key() == state.key()
+        assert load(position(state)).key() == state.key()
+        assert [load(data).legal(seat) for seat in range(seats)] == [state.legal(seat) for seat in range(seats)]
+
+
+def check_notation(id: str, seats: int, seed: int) -> None:
+    """Every choice and outcome has a text of its own that parses back."""
+    for state in some_positions(id, seats, seed):
+        for seat in state.deciders() or [CHANCE]:
+            legal = state.legal(seat)
+            texts = [notation(state, action) for action in legal]
+            assert len(set(texts)) == len(texts), f"two choices read the same: {sorted(texts)}"
+            for action, text in list(zip(legal, texts, strict=True))[:12]:
+                assert parse(state, text, None if seat == CHANCE else seat) == action
+
+
+def check_secrets(id: str, seats: int, seed: int) -> None:
+    """A redeal changes nothing that its seat can see or do, keeps the pieces, and knows nothing of the truth."""
+    found = game(id)
+    for state in some_positions(id, seats, seed):
+        for seat in range(seats):
+            seen, legal = view(state, seat), state.legal(seat)
+            json.dumps(seen)
+            world = state.copy()
+            world.redeal(seat, Rng(seed + 3))
+            found.position.check(world)
+            assert view(world, seat) == seen, "a redeal changed what the seat sees"
+            assert world.legal(seat) == legal, "a redeal changed what the seat can do"
+            assert world.to_act() == state.to_act()
+            assert world.deciders() == state.deciders()
+            once, twice = state.copy(), world
+            once.redeal(seat, Rng(seed + 7))
+            twice.redeal(seat, Rng(seed + 7))
+            assert once.key() == twice.key(), "a redeal depends on what the seat cannot know"
+        json.dumps(view(state, None))
+
+
+def check_words(id: str, seats: int, seed: int) -> None:
+    """Every prompt and choice has its words in every language, and its rule a paragraph."""
+    words = [Words(id, language, [f"seat {seat}" for seat in range(seats)]) for language in LANGUAGES]
+    rules = [paragraphs(rules_text(id, language)) for language in LANGUAGES]
+    for state in some_positions(id, seats, seed):
+        for seat in state.deciders():
+            asked = game(id).view.prompt(state, seat)
+            json.dumps([prompt(state, seat), choices(state, seat)])
+            for say, known in zip(words, rules, strict=True):
+                assert say(asked.text)
+                assert asked.rule in known, f"the short rules have no paragraph §{asked.rule}"
+                listed = [say(game(id).view.choice(state, action, seat).text) for action in state.legal(seat)]
+                assert all(listed)
+                assert len(set(listed)) == len(listed), f"two choices read the same: {sorted(listed)}"
+        for seat_or_none in [None, *range(seats)]:
+            assert game(id).view.show(state, seat_or_none)
+
+
+def paragraphs(rules: str) -> list[str]:
+    """The numbers of the paragraphs of a game's short rules: ``## §3 Turn`` and ``**§3.1** ...``.
+
+    >>> paragraphs("## §3 Turn\\n\\n**§3.1** Take a card.")
+    ['3', '3.1']
+    """
+    return re.findall(r"^(?:#+ |\*\*)§([0-9]+(?:\.[0-9]+)*)", rules, re.MULTILINE)
+
+
+def check_texts(id: str) -> None:
+    """The text files of all languages have the same messages, the short rules the same paragraphs."""
+    messages = []
+    for language in LANGUAGES:
+        text = (folder(id) / f"text.{language}.ftl").read_text(encoding="utf-8")
+        messages.append(sorted(re.findall(r"^([a-zA-Z][\w-]*) *=", text, re.MULTILINE)))
+    assert messages[0] == messages[1], f"only in one language: {sorted(set(messages[0]) ^ set(messages[1]))}"
+    numbers = [paragraphs(rules_text(id, language)) for language in LANGUAGES]
+    assert numbers[0] == numbers[1], "the short rules have other paragraphs in German than in English"
+    for language in LANGUAGES:
+        say = Words(id, language)
+        for key in ("game-name", "game-tagline", *(f"option-{option.name}" for option in game(id).options)):
+            assert say(Text(key))
+
+
+CHECKS: tuple[Callable[[str, int, int], None], ...] = (
+    check_choices,
+    check_odds,
+    check_refusal,
+    check_copies,
+    check_listening,
+    check_records,
+    check_positions,
+    check_notation,
+    check_secrets,
+    check_words,
+)
+
+
+def perft(state: State, depth: int) -> int:
+    """The number of lines of play of this length, where chance always gives its first outcome.
+
+    A count that changes tells that a rule did.
+    """
+    if depth == 0 or state.to_act() == OVER:
+        return 1
+    turn = state.to_act()
+    if turn == CHANCE:
+        state.step(state.moves(CHANCE)[0], CHANCE)
+        return perft(state, depth)
+    total = 0
+    for action in state.moves(turn):
+        child = state.copy()
+        child.step(action, turn)
+        total += perft(child, depth - 1)
+    return total
+
+
+def playthrough(id: str, seats: int, seed: int = 1) -> str:
+    """A random game as text for people: who acts, the choices, the one taken, the position when the seat changes."""
+    found: Game = game(id)
+    lines = [f"{id}, version {found.version}, {seats} seats, seed {seed}"]
+    acting = CHANCE
+    state = new(id, seats)
+    for state, action, turn in random_game(id, seats, seed):
+        if turn not in (CHANCE, acting):
+            lines += ["", found.view.show(state, turn)]
+            acting = turn
+        if turn == CHANCE:
+            lines.append(f"> chance: {notation(state, action)}")
+        else:
+            legal = [notation(state, one) for one in state.legal(turn)]
+            listed = ", ".join(legal[:8]) + (f", ... {len(legal)} in all" if len(legal) > 8 else "")
+            lines.append(f"> seat {turn + 1} of [{listed}]: {notation(state, action)}")
+    lines += ["", found.view.show(state, None), f"scores {state.scores()} places {state.places()}", ""]
+    return "\n".join(lines)

@@ -1,0 +1,126 @@
+"""What a seat of Reef knows of the others, and cards of one's own."""
+
+import json
+
+import pytest
+
+import spieltisch
+from spieltisch import BadOption, BadPosition, Rng
+from spieltisch.games.reef import deck
+from tests.games.reef_table import play, table
+
+
+def test_a_hand_is_seen_by_its_owner_only() -> None:
+    state = table(hands={0: ["pair-RY"], 1: ["pair-GP", "single-R"]})
+    assert spieltisch.view(state, 0)["players"][1]["hand"] is None
+    assert spieltisch.view(state, None)["players"][0]["hand"] is None
+    assert spieltisch.view(state, 0)["players"][1]["cards"] == 2
+    assert "pair-GP" not in json.dumps(spieltisch.view(state, 0))
+
+
+def test_a_card_taken_from_the_display_stays_known_one_from_the_deck_does_not() -> None:
+    state = play(table(), "take 1", "card single-R", "draw 1", "card ring-RY")
+    seen = spieltisch.view(state, None)["players"]
+    assert [[card["id"] for card in player["seen"]] for player in seen] == [["line-R"], []]
+
+
+def test_a_redeal_keeps_what_was_seen_and_reaches_every_card_that_could_be_there() -> None:
+    state = play(table(deck=6), "take 1", "card single-R", "draw 1", "card height2-R")
+    possible = {"height2-R", *spieltisch.dump(state)["deck"]}
+    drawn = set()
+    for seed in range(300):
+        world = state.copy()
+        world.redeal(0, Rng(seed))
+        players = spieltisch.dump(world)["players"]
+        assert players[0]["hand"] == ["line-R"]
+        drawn |= set(players[1]["hand"])
+    assert drawn == possible
+
+
+def test_events_keep_a_drawn_card_from_the_others() -> None:
+    state = table()
+    events = spieltisch.listen(state)
+    for move in ("draw 1", "card single-R"):
+        state.apply(spieltisch.parse(state, move))
+    told = [[spieltisch.told("reef", event, seat).get("card") for event in events] for seat in (0, 1, None)]
+    assert told == [[None, "single-R"], [None, None], [None, None]]
+
+
+# Cards of one's own
+
+
+def own(change: dict[int, object] | None = None) -> str:
+    cards: list[object] = [
+        {"id": f"own{number}", "corals": "RG", "pattern": ["Y2+ *=3"], "points": 2} for number in range(60)
+    ]
+    for at, card in (change or {}).items():
+        cards[at] = card
+    return '{"cards": [\n' + ",\n".join(json.dumps(card) for card in cards) + "\n]}"
+
+
+def test_a_game_can_be_played_with_cards_of_ones_own() -> None:
+    record = spieltisch.Record("reef", seats=2, options={"deck": deck.read(own())})
+    state = record.start()
+    rng = Rng(1)
+    while state.to_act() != spieltisch.OVER:
+        chance = state.to_act() == spieltisch.CHANCE
+        record.play(state, state.sample(rng) if chance else rng.choice(state.legal()))
+    assert spieltisch.Record.loads(record.dumps()).moves == record.moves
+
+
+@pytest.mark.parametrize(
+    ("card", "sentence"),
+    [
+        ({"id": "x", "corals": "RB", "pattern": ["R"], "points": 1}, "line 8: card x: corals are two of R, Y, G, P, not 'RB'"),
+        ({"id": "x", "corals": "RG", "pattern": ["R5"], "points": 1}, "line 8: card x: the pattern cell 'R5' is none of"),
+        ({"id": "x", "corals": "RG", "pattern": ["R R R R R"], "points": 1}, "line 8: card x: the pattern does not fit"),
+        ({"id": "x", "corals": "RG", "pattern": {"ring": "R", "around": "R"}, "points": 1}, "line 8: card x: a ring and its"),
+        ({"id": "x", "corals": "RG", "pattern": [".."], "points": 1}, "line 8: card x: the pattern has no cell"),
+        ({"id": "x", "corals": "RG", "pattern": ["R"], "points": 0}, "line 8: card x: points are a number of 1 to 20"),
+        ({"id": "x", "corals": "RG", "pattern": ["R"]}, "line 8: the card lacks its points"),
+        ("x", "line 8: a card is an object"),
+    ],
+)  # fmt: skip
+def test_a_wrong_card_is_named_with_its_line(card: object, sentence: str) -> None:
+    with pytest.raises(BadOption) as wrong:
+        deck.read(own({6: card}))
+    assert str(wrong.value).startswith(sentence)
+
+
+def test_a_deck_has_sixty_cards_with_ids_of_their_own() -> None:
+    cards = json.loads(own())["cards"]
+    with pytest.raises(BadOption, match="has 60 cards, this one has 59"):
+        deck.read(json.dumps(cards[:59]))
+    with pytest.raises(BadOption, match="two cards have the id own3"):
+        deck.read(json.dumps([*cards[:59], cards[3]]))
+    with pytest.raises(BadOption, match="line 2: the deck is no JSON"):
+        deck.read('{"cards":\n [}')
+
+
+# Positions that the box cannot show
+
+
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        ({"supply": {"R": 17, "Y": 18, "G": 18, "P": 18}}, "there are 17 R corals, the box gives 18 for 2 players"),
+        ({"deck": []}, "card single-R is in 0 places, not in one"),
+        ({"display": ["line-R", "line-R", "line-G"]}, "card line-R is in 2 places, not in one"),
+        ({"display": ["line-R", "line-X", "line-G"]}, "the deck has no card 'line-X'"),
+        ({"tokens": [-1, 0, 0]}, "points and tokens are never below 0"),
+        ({"phase": "lunch"}, "the phase 'lunch' is none of"),
+        ({"players": []}, "the position has 0 players for 2 seats"),
+        ({"phase": "over"}, "the game is not over"),
+    ],
+)
+def test_a_position_that_breaks_the_box_is_refused_with_a_sentence(change: dict[str, object], sentence: str) -> None:
+    data = spieltisch.dump(table()) | change
+    with pytest.raises(BadPosition, match=sentence):
+        spieltisch.load(data)
+
+
+def test_a_position_without_a_part_says_which() -> None:
+    data = spieltisch.dump(table())
+    del data["supply"]
+    with pytest.raises(BadPosition, match="the position lacks 'supply'"):
+        spieltisch.load(data)
