@@ -208,7 +208,7 @@ def test_t117_safe_tiles_and_corals() -> None:
 
 @pytest.mark.parametrize(("skeletons", "points"), [(0, 3), (4, -4)])
 def test_t118_the_graveyard(skeletons: int, points: int) -> None:
-    items = {hex: "x" for hex in HEXES[:skeletons]}
+    items = dict.fromkeys(HEXES[:skeletons], "x")
     assert score_table(corals={3: ("graveyard", A)}, items={A: items}).scores()[A] == points
 
 
@@ -218,7 +218,7 @@ def test_t119_two_alike_both_count() -> None:
 
 
 def test_t120_a_trident_is_never_below_nothing() -> None:
-    items = {hex: "x" for hex in HEXES[:3]}
+    items = dict.fromkeys(HEXES[:3], "x")
     assert score_table(corals={3: ("trident", A)}, items={A: items}).scores()[A] == 0
 
 
@@ -228,7 +228,7 @@ def test_t121_a_dead_symbol_does_not_count() -> None:
 
 
 def test_t122_skeletons_alone_cost_nothing() -> None:
-    assert score_table(items={A: {hex: "x" for hex in HEXES[:5]}}).scores()[A] == 0
+    assert score_table(items={A: dict.fromkeys(HEXES[:5], "x")}).scores()[A] == 0
 
 
 def test_loose_skeletons_count_for_the_graveyard() -> None:

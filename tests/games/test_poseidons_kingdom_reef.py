@@ -18,11 +18,11 @@ from spieltisch.games.poseidons_kingdom.coral import (
 )
 from spieltisch.games.poseidons_kingdom.rules import KingdomState
 from tests.games.poseidons_kingdom_table import (
-    A,
     ALL_DEAD,
     ID,
     THREE_UP,
     TWO_UP,
+    A,
     Tile,
     asked,
     forced,
@@ -107,7 +107,7 @@ def test_t07_figures_on_the_head_and_friends_everywhere() -> None:
 
 
 def test_t08_swimmers_start_at_deep_sea_or_beach_even_beside_the_shark() -> None:
-    assert sorted(legal(set_up(4))) == sorted(f"enter {f}" for f in "D1 D2 D3 D4 B1 B2 B3 B4".split())
+    assert sorted(legal(set_up(4))) == sorted(f"enter {f}" for f in ["D1", "D2", "D3", "D4", "B1", "B2", "B3", "B4"])
 
 
 def test_t09_the_first_turn_must_build_and_ends_with_a_break() -> None:

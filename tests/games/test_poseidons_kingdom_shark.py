@@ -5,13 +5,13 @@ import pytest
 import spieltisch
 from spieltisch.games.poseidons_kingdom.rules import KingdomState
 from tests.games.poseidons_kingdom_table import (
-    A,
     ALL_DEAD,
+    ID,
+    THREE_UP,
+    A,
     B,
     C,
     D,
-    ID,
-    THREE_UP,
     Tile,
     asked,
     die_count,
