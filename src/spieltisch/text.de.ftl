@@ -1,25 +1,28 @@
-# terminal
-terminal-me = Gast
-terminal-wrong = { $said } geht jetzt nicht. Versuch { $example }, eine Nummer oder ? für Hilfe.
-terminal-turn = { $name }: { $prompt }
-terminal-rule = Regel §{ $rule }
-terminal-ask = Nummer oder Zug (? für Hilfe)
-terminal-help =
-    Tippe die Nummer einer Wahl oder die Wahl selbst ({ $example }).
-    list    die Wahlmöglichkeiten noch einmal zeigen
-    board   den Tisch noch einmal zeigen
-    rules   die Kurzregeln
-    undo    deine letzte Wahl zurücknehmen, solange seither nichts aufgedeckt wurde
-    save F  die Partie bis hierher in die Datei F schreiben
-    quit    den Tisch verlassen
-terminal-more = … { $number } weitere: tippe list
-terminal-undone = Zurückgenommen.
-terminal-no-undo = Nichts zurückzunehmen: Seither hat der Zufall oder jemand anderes entschieden.
-terminal-saved = Gespeichert in { $file }.
-terminal-bye = Bis bald am Tisch.
-terminal-pass = Gib das Gerät an { $name } und drücke Enter
-terminal-standings = Endstand
-terminal-place = Platz
-terminal-player = Spieler
-terminal-points = Punkte
-terminal-choose-game = Welches Spiel?
+# server
+
+table-start = Eine neue Runde beginnt
+table-undo = { $seat } nimmt die letzte Wahl zurück
+table-resign = { $seat } gibt auf
+table-flag = Die Zeit von { $seat } ist abgelaufen
+table-stand_in = Ein Bot springt für { $seat } ein
+table-back = { $seat } ist wieder da
+table-again = { $seat } wünscht sich eine weitere Runde
+
+refused-stale = Am Tisch ging es inzwischen weiter: so steht es jetzt
+refused-illegal = Das steht dir gerade nicht offen
+refused-not-yours = Dieser Platz gehört jemand anderem
+refused-undo = Das lässt sich nicht zurücknehmen: Zufall, eine Aufdeckung oder jemand anderes kam danach
+refused-bot = Diesen Platz spielt gerade ein Bot: nimm ihn zuerst zurück
+refused-not-running = Das Spiel läuft nicht
+refused-not-finished = Das Spiel läuft noch
+refused-busy = Zu viel auf einmal: bitte noch einmal versuchen
+refused-storage = Der Zug konnte nicht gespeichert werden und gilt nicht: bitte noch einmal versuchen
+refused-not-found = Diesen Tisch gibt es nicht
+refused-no-seat = Dieser Link gehört zu keinem Platz an diesem Tisch
+refused-taken = Dort sitzt schon jemand
+refused-outdated = Dieses Spiel folgte älteren Regeln und lässt sich nicht mehr öffnen
+refused-too-many = Zu viele Anfragen von deiner Adresse: bitte eine Minute warten
+refused-too-large = Das ist zu groß
+refused-bad-request = Das hat der Server nicht verstanden
+refused-origin = Diese Anfrage kam von einer fremden Seite
+refused-host = Unter diesem Namen ist der Server nicht bekannt
