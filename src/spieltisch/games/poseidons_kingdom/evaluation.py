@@ -1,4 +1,4 @@
-"""What the bots know about Poseidon's Kingdom: points, how near the next meals are, what the reef can do, and the shark."""
+"""What the bots know about Poseidon's Kingdom: points, meals in reach, what the reef can do, and the shark."""
 
 from typing import Final
 
