@@ -16,12 +16,14 @@ from tests.table.conftest import Cluster  # noqa: E402
 from tests.table.killing import kill_again_and_again  # noqa: E402
 from tests.table.playing import Server  # noqa: E402
 
+SEATS = [["me", "person"]] * 4 + [["me", "person", "random"]] * 4
+
 
 def kill(name: str, db: str, times: int) -> None:
     server = Server(db).start()
     begun = time.monotonic()
     try:
-        seen = asyncio.run(kill_again_and_again(server, times, tables=8))
+        seen = asyncio.run(kill_again_and_again(server, times, SEATS))
     finally:
         server.stop()
     print(f"{name}: killed {times} times in {time.monotonic() - begun:.0f} s, 0 of {seen} seen moves lost", flush=True)

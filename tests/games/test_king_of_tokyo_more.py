@@ -7,6 +7,7 @@ import pytest
 
 import spieltisch
 from spieltisch import CHANCE, BadOption, BadPosition, Rng
+from spieltisch.bots.contract import Bot
 from spieltisch.bots.greedy import GreedyBot
 from spieltisch.bots.match import play_match
 from spieltisch.bots.random import RandomBot
@@ -330,7 +331,9 @@ def test_greedy_beats_random() -> None:
         rng = Rng(number)
         state = spieltisch.new("king_of_tokyo", 2)
         mine = number % 2
-        bots = [GreedyBot(knowledge, rng.spawn()) if seat == mine else RandomBot(rng.spawn()) for seat in range(2)]
+        bots: list[Bot] = [
+            GreedyBot(knowledge, rng.spawn()) if seat == mine else RandomBot(rng.spawn()) for seat in range(2)
+        ]
         play_match(state, bots, rng)
         won += state.places()[mine] == 1
     assert won >= 9

@@ -65,10 +65,10 @@ def numbered(events: list[dict[str, Any]]) -> list[tuple[tuple[int, int], Any]]:
     return listed
 
 
-async def kill_again_and_again(server: Server, times: int, tables: int, seed: int = 1) -> int:
+async def kill_again_and_again(server: Server, times: int, seats: list[list[str]], seed: int = 1) -> int:
     """The number of moves that had been seen when the server was killed, all rounds of killing together."""
     rng = Random(seed)
-    witnesses = open_tables(server, tables)
+    witnesses = open_tables(server, seats)
     for _ in range(times):
         playing = [asyncio.create_task(one.play(server, Random(rng.random()))) for one in witnesses]
         await asyncio.sleep(rng.uniform(0.05, 0.4))
@@ -80,11 +80,12 @@ async def kill_again_and_again(server: Server, times: int, tables: int, seed: in
     return sum(one.seen for one in witnesses)
 
 
-def open_tables(server: Server, tables: int) -> list[Witness]:
+def open_tables(server: Server, seats: list[list[str]]) -> list[Witness]:
+    """A table for each list of seats, and everybody who sits at it."""
     witnesses = []
-    for number in range(tables):
-        seats = ["me", "person"] if number % 2 else ["me", "person", "random"]
-        table, cookie, secrets = server.table(seats)
-        server.sit(table, secrets[0])
-        witnesses += [Witness(table, cookie), Witness(table, secrets[0])]
+    for asked in seats:
+        table, cookie, secrets = server.table(asked)
+        for secret in secrets:
+            server.sit(table, secret)
+        witnesses += [Witness(table, secret) for secret in (cookie, *secrets)]
     return witnesses

@@ -8,7 +8,7 @@ from tests.table.playing import Server, table_test
 async def test_killed_twenty_times_under_load(db: str) -> None:
     server = Server(db).start()
     try:
-        seen = await kill_again_and_again(server, times=20, tables=4)
+        seen = await kill_again_and_again(server, times=20, seats=[["me", "person"]] * 3)
     finally:
         server.stop()
     assert seen > 200

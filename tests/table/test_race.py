@@ -1,6 +1,7 @@
 """Move n is written once, whoever sends it, wherever it arrives."""
 
 import asyncio
+import signal
 from random import Random
 from typing import Any
 
@@ -88,3 +89,16 @@ async def test_a_doubled_click_is_harmless(server: Server) -> None:
         await ada.until("pong")
         assert not [message for message in ada.came if message["type"] == "refused"]
         await ada.wait(lambda state: state["n"] > n)
+
+
+@table_test
+async def test_bots_of_a_server_that_died_are_thought_for_elsewhere(postgres_url: str) -> None:
+    with serving(postgres_url, bot_pause=0.3) as second:
+        first = Server(postgres_url, bot_pause=0.3).start()
+        table, _, _ = first.table(["random", "random"])
+        async with player(second, table) as watcher:
+            await watcher.until("events")
+            first.stop(signal.SIGKILL)
+            await watcher.until("state")
+            n = watcher.state["n"]
+            await watcher.wait(lambda state: state["n"] > n + 4)

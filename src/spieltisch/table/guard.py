@@ -1,5 +1,6 @@
 """The door: who may come in, how often, how much at once, and what the browser may do with our pages."""
 
+import contextlib
 import ipaddress
 import socket
 import time
@@ -142,3 +143,11 @@ async def deny(scope: Scope, send: Send, refusal: tuple[int, str, str]) -> None:
     headers: list[Any] = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     await send({"type": f"{kind}.start", "status": status, "headers": headers})
     await send({"type": f"{kind}.body", "body": body})
+
+
+def own_address() -> str:
+    """The address of this machine in its network; no packet is sent for it."""
+    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        probe.connect(("192.0.2.1", 9))
+        return str(probe.getsockname()[0])
+    return socket.gethostname()

@@ -20,7 +20,7 @@ from spieltisch.engine.game import Game, Json
 from spieltisch.engine.registry import folder, game, games
 from spieltisch.table.bots import check_record, replay_steps, write_record
 from spieltisch.table.entries import START
-from spieltisch.table.guard import RateLimit
+from spieltisch.table.guard import RateLimit, own_address
 from spieltisch.table.house import House, hashed, new_secret
 from spieltisch.table.names import clean
 from spieltisch.table.rooms import Refusal, Room
@@ -143,7 +143,16 @@ async def healthz(request: Request) -> Response:
 
 
 async def list_games(request: Request) -> Response:
-    return answer({"games": [game_card(game(id)) for id in games()], "levels": levels()})
+    cards = [game_card(game(id)) for id in games()]
+    return answer({"games": cards, "levels": levels(), "url": public_url(request)})
+
+
+def public_url(request: Request) -> str:
+    """Where other people reach this server: who opens it on the machine itself must not hand on 127.0.0.1."""
+    url = request.base_url
+    if house_of(request).settings.lan and url.hostname in ("127.0.0.1", "localhost", "::1"):
+        url = url.replace(hostname=own_address())
+    return str(url).rstrip("/")
 
 
 def game_card(rules: Game) -> Json:
@@ -375,7 +384,7 @@ async def import_record(request: Request) -> Response:
 
 async def qr(request: Request) -> Response:
     room = await room_of(request)
-    url = str(request.base_url.replace(path=f"/t/{room.id}"))
+    url = f"{public_url(request)}/t/{room.id}"
     svg = io.BytesIO()
     segno.make(url, error="m").save(svg, "svg", scale=6, border=3, light="#fff", xmldecl=False, svgclass=None)
     return Response(svg.getvalue(), media_type="image/svg+xml", headers={"cache-control": "no-cache"})

@@ -16,7 +16,7 @@ from starlette.routing import WebSocketRoute
 
 from spieltisch.table.bots import Thinkers
 from spieltisch.table.database import Unusable, open_database
-from spieltisch.table.guard import Door, RateLimit
+from spieltisch.table.guard import Door, RateLimit, own_address
 from spieltisch.table.house import House
 from spieltisch.table.live import FRAME, live
 from spieltisch.table.logs import log, set_up
@@ -116,17 +116,11 @@ def announce(settings: Settings, listening: socket.socket) -> None:
         print(f"In this network: http://{own_address()}:{port}/", flush=True)
 
 
-def own_address() -> str:
-    """The address of this machine in its network; no packet is sent for it."""
-    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        probe.connect(("192.0.2.1", 9))
-        return str(probe.getsockname()[0])
-    return socket.gethostname()
-
-
 def serve(settings: Settings) -> int:
     """Run a server to its end; the exit code: 0 after a clean stop, 2 with a sentence if it cannot run."""
     set_up(settings.log)
+    # uvicorn stops at SIGTERM and then raises it once more: that must end in our tidying up, not in a sudden death.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     try:
         with asyncio.Runner(loop_factory=loop_factory()) as runner:
             runner.run(run(settings))
@@ -147,5 +141,4 @@ def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     return serve(read_settings(arguments))

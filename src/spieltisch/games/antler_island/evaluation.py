@@ -273,11 +273,19 @@ class AntlerKnowledge(Knowledge):
             return 1.0 / places.count(1) if places[seat] == 1 else 0.0
         if state.stags[seat] == NONE:
             return 1.0 / float(state.seats)
-        lead = self.lead(state, seat) / SPREAD
-        share = squash(lead)
-        if state.phase == PLANNING:
-            share -= REARRANGED * float(state.changes >> (4 * seat) & 15)
-        return share
+        if state.phase == PLANNING and state.changes >> (4 * seat) & 15 != 0:
+            return squash(self.anew(state, seat) / SPREAD) - REARRANGED
+        return squash(self.lead(state, seat) / SPREAD)
+
+    def anew(self, state: AntlerState, seat: i64) -> float:
+        """A plan laid anew, at a glance until it is complete: nobody needs to search the same plans twice."""
+        if state.laid(seat) > X + 1:
+            return self.lead(state, seat)
+        outlook = Outlook(state, seat)
+        won = 1.0 if state.victors >> seat & 1 else 0.0
+        bonus = A_TILE * float(size(state.shown[seat]) + size(state.hidden[seat]))
+        food = float(worth(state.stock[seat]))
+        return outlook.lead(state.stags[seat], float(state.track[seat]), food, state.ends[seat], won, bonus)
 
     def lead(self, state: AntlerState, seat: i64) -> float:
         """Of the seat before the best other, when it makes the best of its plan and of a running fight."""

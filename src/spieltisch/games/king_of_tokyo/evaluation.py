@@ -43,7 +43,8 @@ from spieltisch.games.king_of_tokyo.rules import KingOfTokyoState
 
 PER_ENERGY: Final = 0.35
 SPREAD: Final = 4.0  # a lead of so many points makes a monster e times as likely to win
-IN_TOKYO: Final = 1.7  # the promise of points and of hitting everybody
+IN_TOKYO: Final = 2.4  # the promise of points and of hitting everybody
+ATTACKER: Final = 0.9  # less for each monster outside that may attack
 POISON: Final = 0.9
 SHRINK: Final = 1.2
 
@@ -122,7 +123,7 @@ class KingOfTokyoKnowledge(Knowledge):
         if state.rolling > 0:
             worth[state.active] += roll_worth(state)
         elif state.assault != 0 and not state.in_tokyo(state.active):
-            worth[state.active] += 0.6 * (1.0 + IN_TOKYO)
+            worth[state.active] += 0.6 * (1.0 + tokyo_after(state, state.active))
         total = 0.0
         for other in range(state.seats):
             if state.is_alive(other):
@@ -165,12 +166,18 @@ def life_worth(state: KingOfTokyoState, seat: i64) -> float:
 def tokyo_worth(state: KingOfTokyoState, seat: i64) -> float:
     """Points are waiting there, and so are the claws of all others."""
     life: i64 = state.life[seat]
-    value = IN_TOKYO
+    value = pull(state)
     if life <= 5 and not state.has(seat, JETS):
         value -= 0.55 * float(6 - life)
     if state.points[seat] >= GOAL - 2:
         value += 4.0
     return value
+
+
+def pull(state: KingOfTokyoState) -> float:
+    """Tokyo is worth less the more monsters stand outside and roll their claws before the own next turn."""
+    outside = state.living() - (2 if state.bay != NONE else 1)
+    return IN_TOKYO - ATTACKER * float(outside)
 
 
 def cards_worth(state: KingOfTokyoState, seat: i64) -> float:
@@ -267,7 +274,7 @@ def claw_value(state: KingOfTokyoState, seat: i64, claws: i64) -> float:
 def tokyo_after(state: KingOfTokyoState, seat: i64) -> float:
     """What it would be worth to stand in Tokyo after this turn."""
     life: i64 = state.life[seat]
-    value = IN_TOKYO - 1.3 * KILL[life]
+    value = pull(state) - 1.3 * KILL[life]
     if life <= 5:
         value -= 0.55 * float(6 - life)
     return value + (4.0 if state.points[seat] >= GOAL - 3 else 0.0)
