@@ -1,6 +1,6 @@
 monster-0 = Kragora, die Echse
 monster-1 = Karottron, der Hase
-monster-2 = Dock 9, der Kran
+monster-2 = Dock 8, der Kran
 monster-3 = Moosrücken, der Affe
 monster-4 = Tintara, der Kalmar
 monster-5 = Niete, die Eule

@@ -1,6 +1,6 @@
 monster-0 = Kragora the lizard
 monster-1 = Carrotron the rabbit
-monster-2 = Dock 9 the crane
+monster-2 = Dock 8 the crane
 monster-3 = Mossback the ape
 monster-4 = Tintara the squid
 monster-5 = Rivet the owl
