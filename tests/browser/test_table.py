@@ -128,7 +128,7 @@ def test_what_a_click_would_score_is_shown_before_it(visitor: Open) -> None:
     cell.hover()
     expect(page.locator(".height.new")).to_have_count(1)
     picture(page, "reef-preview")
-    page.locator('[data-thing^="slot:"]').first.click()
+    page.locator('[data-thing^="slot:"]').first.click(force=True)
     expect(page.locator(".note")).to_have_text("First place the corals of the card you play.")
 
 
