@@ -1,6 +1,7 @@
 """Die Dolmengötter on its board: a druid gathers herbs, and its flight is drawn before the click that lands it."""
 
 from playwright.sync_api import Page, expect
+
 from tests.browser.conftest import PHONE, Open
 from tests.browser.hands import start, wait_until
 
