@@ -296,5 +296,6 @@ def playthrough(id: str, seats: int, seed: int = 1, moves: int = 300) -> str:
             legal = [notation(state, one) for one in state.legal(turn)]
             listed = ", ".join(legal[:8]) + (f", ... {len(legal)} in all" if len(legal) > 8 else "")
             lines.append(f"> seat {turn + 1} of [{listed}]: {notation(state, action)}")
-    lines += ["", f"after {number} moves", found.view.show(state, None), f"scores {state.scores()} places {state.places()}", ""]
+    lines += ["", f"after {number} moves", found.view.show(state, None)]
+    lines += [f"scores {state.scores()} places {state.places()}", ""]
     return "\n".join(lines)
