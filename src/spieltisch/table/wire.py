@@ -10,9 +10,9 @@ from typing import Any
 
 import msgspec
 
-from spieltisch.engine.contract import OVER
 from spieltisch.engine.event import Event
 from spieltisch.engine.game import Json, Text, player
+from spieltisch.engine.table import view
 from spieltisch.table.round import TableEvent
 from spieltisch.table.seating import Table
 from spieltisch.table.store import OPEN, Talk
@@ -107,27 +107,12 @@ def state_message(what: StateOf, reader: Reader) -> dict[str, Json]:
         "n": table.n,
         "table": table.public(),
         "me": list(reader.seats),
-        "view": seen(table, eyes) if started else None,
+        "view": view(round.state, eyes) if started else None,
         "asked": asked(table, eyes) if started else {},
         "can_undo": eyes is not None and table.can_undo(eyes),
         "clocks": None if clocks is None else [max(0, left) / 1000 for left in clocks],
         "over": ending and {"places": ending.places, "scores": ending.scores, "reason": ending.reason},
     }
-
-
-def seen(table: Table, seat: int | None) -> dict[str, Json]:
-    """The engine's ``view``, of the game that the table has at hand: to look one up takes longer than to draw it."""
-    state = table.round.state
-    common: dict[str, Json] = {
-        "game": table.game.id,
-        "seats": int(state.seats),
-        "seat": seat,
-        "to_act": int(state.to_act()),
-        "deciders": state.deciders(),
-    }
-    if state.to_act() == OVER:
-        common |= {"scores": state.scores(), "places": state.places()}
-    return common | table.game.view.view(state, seat)
 
 
 def asked(table: Table, seat: int | None) -> dict[str, Json]:
