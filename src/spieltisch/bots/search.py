@@ -23,6 +23,7 @@ TO_THE_END: Final = -1  # a horizon: rollouts end with the game
 UNLIMITED: Final = 1 << 40  # iterations, where only the seconds count
 LOOK_UP: Final = 16  # iterations between two looks at the clock and at the lead of the best
 CHAIN: Final = 8  # choices that a seat makes at a glance before a prior is taken
+MEANINGS: Final = 1 << 40  # keys of a node: the action, and beyond this number what it means
 PROBE: Final = 2026  # the seed of the imagined positions by which a kept tree is recognised
 
 
@@ -41,6 +42,7 @@ class Settings:
         widening: float = 1.5,  # and this times the square root of its visits more
         place_share: float = 0.1,  # of the reward: a better place below the first is worth something too
         finish: i64 = 48,  # choices compared at each step of the turn in which a rollout begins; 0: at a glance too
+        care: i64 = 0,  # further turns of a rollout that are played like that
     ) -> None:
         self.iterations: i64 = iterations if iterations > 0 else UNLIMITED
         self.seconds: float = seconds
@@ -52,6 +54,7 @@ class Settings:
         self.widening: float = widening
         self.place_share: float = place_share
         self.finish: i64 = finish
+        self.care: i64 = care
 
     def values(self) -> dict[str, float]:
         """The settings by name."""
@@ -66,6 +69,7 @@ class Settings:
             "widening": self.widening,
             "place_share": self.place_share,
             "finish": int(self.finish),
+            "care": int(self.care),
         }
 
 
@@ -157,10 +161,8 @@ class SearchBot(Bot):
         root = self.root
         assert root.moves is not None
         values = judged(self.knowledge, seat, root.moves, self.settings.looks, self.rng)
-        for at, action in enumerate(root.moves):
-            child = root.child(action)
-            assert child is not None
-            child.prior = values[at]
+        for child in root.offered:
+            child.prior = values[root.moves.index(int(child.action))]
         most_promising_first(root.offered)
 
     def decided(self, left: i64) -> bool:
@@ -183,14 +185,17 @@ class SearchBot(Bot):
         world.step(best.action, me)
         while world.to_act() == me and len(world.moves(me)) == 1:
             world.step(world.moves(me)[0], me)
-        if world.to_act() == me:
+        if world.to_act() == me or int(me) in world.deciders():
             self.kept = best
             self.expected = world.key()
+            best.take_private(self.root)
 
     # One iteration
 
     def iterate(self, seat: Seat) -> None:
         world = seat.sample(self.rng)
+        if self.guided:
+            self.knowledge.reopen(world, seat.seat)
         self.path.clear()
         actor = self.descend(world, seat.seat)
         if actor >= 0:
@@ -216,7 +221,7 @@ class SearchBot(Bot):
                 child = self.pick(self.alone[actor] if apart else node, world, actor, moves)
                 world.step(child.action, actor)
                 self.path.append(child)
-                if child.visits == 0:
+                if child.visits == 0 and self.secret == 0:
                     return self.after_chance(world)
                 if apart:
                     self.alone[actor] = child
@@ -294,10 +299,11 @@ class SearchBot(Bot):
             node.known = known
         offered: list[Node] = []
         for action in moves:
-            child = known.get(action)
+            key = self.key_of(world, action)
+            child = known.get(key)
             if child is None:
                 child = Node(action, seat, self.glance(world, action, seat))
-                known[action] = child
+                known[key] = child
             offered.append(child)
         if self.guided:
             most_promising_first(offered)
@@ -305,6 +311,10 @@ class SearchBot(Bot):
             self.rng.shuffle(offered)
         node.moves = moves
         node.offered = offered
+
+    def key_of(self, world: State, action: int) -> int:
+        """By which a choice is known in its node."""
+        return action + MEANINGS * int(self.knowledge.meaning(world, action)) if self.guided else action
 
     def glance(self, world: State, action: i64, seat: i64) -> float:
         """What a choice looks like before it is tried: the evaluation after the rest of the seat's own turn."""
@@ -330,16 +340,15 @@ class SearchBot(Bot):
         knowledge = self.knowledge
         turns: i64 = UNLIMITED if self.settings.horizon == TO_THE_END else self.settings.horizon * world.seats
         last = self.path[len(self.path) - 1].seat
-        while actor == last and self.settings.finish > 0:
-            world.step(self.careful(world, actor), actor)
-            actor = self.after_chance(world)
+        care: i64 = self.settings.care if self.settings.finish > 0 else -1
         while actor >= 0:
             if actor != last:
                 if turns == 0:
                     return actor
                 turns -= 1
+                care -= 1
                 last = actor
-            world.step(knowledge.quick(world, actor, self.rng), actor)
+            world.step(self.careful(world, actor) if care >= 0 else knowledge.quick(world, actor, self.rng), actor)
             actor = self.after_chance(world)
         return actor
 
