@@ -19,7 +19,8 @@ from spieltisch.engine.contract import CHANCE, OVER, Knowledge, State
 from spieltisch.engine.rng import Rng
 from spieltisch.engine.seat import Seat
 
-TO_THE_END: Final = -1  # a horizon: rollouts end with the game
+TO_THE_END: Final = -1  # a horizon: rollouts end with the game,
+BY_THE_GAME: Final = -2  # or after as many rounds as its knowledge says
 UNLIMITED: Final = 1 << 40  # iterations, where only the seconds count
 LOOK_UP: Final = 16  # iterations between two looks at the clock and at the lead of the best
 CHAIN: Final = 8  # choices that a seat makes at a glance before a prior is taken
@@ -34,7 +35,7 @@ class Settings:
         self,
         iterations: i64 = 500,
         seconds: float = 0.0,  # at most; 0: no matter how long
-        horizon: i64 = 2,  # rounds that a rollout plays before the position is evaluated, or TO_THE_END
+        horizon: i64 = BY_THE_GAME,  # rounds that a rollout plays before the position is evaluated
         exploration: float = 0.7,  # in units of the spread of the rewards
         trust: float = 6.0,  # a prior counts like so many visits
         looks: i64 = 600,  # positions evaluated for the priors of the choices to be made now
@@ -338,7 +339,8 @@ class SearchBot(Bot):
         if not self.guided:
             return self.roll_out_blindly(world, actor)
         knowledge = self.knowledge
-        turns: i64 = UNLIMITED if self.settings.horizon == TO_THE_END else self.settings.horizon * world.seats
+        horizon = self.settings.horizon if self.settings.horizon != BY_THE_GAME else knowledge.rounds()
+        turns: i64 = UNLIMITED if horizon == TO_THE_END else horizon * world.seats
         last = self.path[len(self.path) - 1].seat
         care: i64 = self.settings.care if self.settings.finish > 0 else -1
         while actor >= 0:

@@ -141,6 +141,10 @@ class Knowledge:
         moves = state.moves(seat)
         return moves[rng.below(len(moves))]
 
+    def rounds(self) -> i64:
+        """How many rounds ``quick`` plays on in a search before ``evaluate`` is asked: 0 if it sees more at once."""
+        return 2
+
     def meaning(self, state: State, action: i64) -> i64:
         """Tells apart (by a number below 65,536) what the same choice means after different luck; 0: it is the same.
 

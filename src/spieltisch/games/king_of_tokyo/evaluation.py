@@ -140,6 +140,14 @@ class KingOfTokyoKnowledge(Knowledge):
             return YIELD if TOKYO_WORTH[state.life[seat]] < TOKYO_WORTH[state.life[state.active]] else STAY
         return moves[rng.below(len(moves))]
 
+    def rounds(self) -> i64:
+        """Whatever is rolled after the own turn only adds noise.
+
+        60 games against greedy at 200 iterations: 67 % with 0, 45 % with 1, by
+        ``spieltisch arena king_of_tokyo --bots hard:horizon=0,greedy``.
+        """
+        return 0
+
     def meaning(self, state: State, action: i64) -> i64:
         """To keep some dice is the same whatever the others showed; to stop is not."""
         assert isinstance(state, KingOfTokyoState)
