@@ -20,7 +20,7 @@ from spieltisch.engine.rng import Rng
 from spieltisch.engine.seat import Seat
 
 TO_THE_END: Final = -1  # a horizon: rollouts end with the game,
-BY_THE_GAME: Final = -2  # or after as many rounds as its knowledge says
+BY_THE_GAME: Final = -2  # as many rounds as its knowledge says
 UNLIMITED: Final = 1 << 40  # iterations, where only the seconds count
 LOOK_UP: Final = 16  # iterations between two looks at the clock and at the lead of the best
 CHAIN: Final = 8  # choices that a seat makes at a glance before a prior is taken
@@ -43,7 +43,7 @@ class Settings:
         widening: float = 1.5,  # and this times the square root of its visits more
         place_share: float = 0.1,  # of the reward: a better place below the first is worth something too
         finish: i64 = 48,  # choices compared at each step of the turn in which a rollout begins; 0: at a glance too
-        care: i64 = 0,  # further turns of a rollout that are played like that
+        care: i64 = BY_THE_GAME,  # rounds of a rollout that are played like that
     ) -> None:
         self.iterations: i64 = iterations if iterations > 0 else UNLIMITED
         self.seconds: float = seconds
@@ -343,7 +343,8 @@ class SearchBot(Bot):
         horizon = self.settings.horizon if self.settings.horizon != BY_THE_GAME else knowledge.rounds()
         turns: i64 = UNLIMITED if horizon == TO_THE_END else horizon * world.seats
         last = self.path[len(self.path) - 1].seat
-        care: i64 = self.settings.care if self.settings.finish > 0 else -1
+        care: i64 = self.settings.care if self.settings.care != BY_THE_GAME else knowledge.careful_rounds()
+        care = care * world.seats if self.settings.finish > 0 else -1
         while actor >= 0:
             if actor != last:
                 if turns == 0 or len(world.deciders()) > 1:

@@ -145,6 +145,10 @@ class Knowledge:
         """How many rounds ``quick`` plays on in a search before ``evaluate`` is asked: 0 if it sees more at once."""
         return 2
 
+    def careful_rounds(self) -> i64:
+        """How many of these are played by what ``evaluate`` likes best instead: better, but dearer."""
+        return 0
+
     def meaning(self, state: State, action: i64) -> i64:
         """Tells apart (by a number below 65,536) what the same choice means after different luck; 0: it is the same.
 

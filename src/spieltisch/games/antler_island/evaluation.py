@@ -360,6 +360,17 @@ class AntlerKnowledge(Knowledge):
         share = squash((attack - defence) / 1.5)
         return share if seat == state.active else 1.0 - share
 
+    def rounds(self) -> i64:
+        """To the end of the round, where new plans are made."""
+        return MARKERS + 1
+
+    def careful_rounds(self) -> i64:
+        """All of them: at 100 iterations against two greedy bots first place in 62 % of 45 games, 51 % at a glance.
+
+        ``spieltisch arena antler_island --bots hard:iterations=100:horizon=5:care=5,greedy,greedy --seats 3``
+        """
+        return MARKERS + 1
+
     def reopen(self, state: State, seat: i64) -> None:
         """Plans are made at the same time: others' are thought through, not drawn."""
         assert isinstance(state, AntlerState)
