@@ -68,7 +68,8 @@ FOOD_VALUE: Final = 0.13  # for each point of food value
 A_TILE: Final = 0.45
 FUTURE: Final = 6.0  # points still to come at the start, for what a winning stag token is worth
 HOPE: Final = 0.4  # of a first won fight, at the start
-# Fitted to who won 60 games of greedy bots. What a point of a lead adds to the logarithm of the odds:
+# Fitted to who won 60 games of greedy bots (``python -m spieltisch.lab.calibration antler_island greedy --seats 3``).
+# What a point of a lead adds to the logarithm of the odds:
 A_LEAD: Final = 0.04  # at the start,
 LATE_LEAD: Final = 0.53  # and this much more when the mark is reached
 A_MARKER: Final = 0.72  # points that a rival makes with each marker still covered,

@@ -14,7 +14,8 @@ from spieltisch.games.reef.scoring import CELLS, Shape
 PER_CARD: Final = 1.0  # a card in hand is half a turn already spent
 NOW: Final = 0.75  # of the points a hand card would bring at once
 ONE_SHORT: Final = 0.35  # of the points of an occurrence that lacks one cell
-SPREAD: Final = 9.0  # a lead of so many points makes a victory e times as likely
+SPREAD: Final = 9.0  # a lead of so many points makes a victory e times as likely,
+# fitted to 50 games of medium bots; ``python -m spieltisch.lab.calibration reef greedy --games 30``
 
 
 class ReefKnowledge(Knowledge):
