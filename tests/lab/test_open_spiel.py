@@ -1,0 +1,105 @@
+"""OpenSpiel's own tests and its own search on every game."""
+
+import numpy as np
+import pytest
+
+import spieltisch
+
+ours = pytest.importorskip("spieltisch.lab.open_spiel", exc_type=spieltisch.SpieltischError)
+pyspiel = pytest.importorskip("pyspiel")
+
+TABLES = [(id, seats) for id in spieltisch.games() for seats in spieltisch.game(id).seats]
+
+
+def load(id, seats):
+    return pyspiel.load_game(ours.name(id), {"players": seats})
+
+
+def random_positions(game, seed):
+    rng = np.random.RandomState(seed)
+    state = game.new_initial_state()
+    while not state.is_terminal():
+        yield state
+        if state.is_chance_node():
+            outcomes, odds = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(int(rng.choice(outcomes, p=odds)))
+        else:
+            state.apply_action(int(rng.choice(state.legal_actions())))
+    yield state
+
+
+@pytest.mark.parametrize(("id", "seats"), TABLES)
+def test_random_sim(id, seats):
+    """Legal actions and masks, exact chance, clones, history, observers, returns."""
+    pyspiel.random_sim_test(load(id, seats), num_sims=1, serialize=False, verbose=False)
+
+
+@pytest.mark.parametrize(("id", "seats"), TABLES)
+def test_random_sim_with_serialisation(id, seats):
+    pyspiel.random_sim_test(load(id, seats), num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize(("id", "seats"), TABLES)
+def test_resampling(id, seats):
+    """What OpenSpiel's ResampleInfostateTest asks (pyspiel does not offer it): the same player, the same information."""
+    sampler = pyspiel.UniformProbabilitySampler(0.0, 1.0)
+    for number, state in enumerate(random_positions(load(id, seats), 1)):
+        if state.is_chance_node() or number % 5:
+            continue
+        for player in range(seats):
+            world = state.resample_from_infostate(player, sampler)
+            assert world.current_player() == state.current_player()
+            assert world.information_state_string(player) == state.information_state_string(player)
+            assert world.information_state_tensor(player) == state.information_state_tensor(player)
+            assert world.observation_tensor(player) == state.observation_tensor(player)
+            assert world.legal_actions(player) == state.legal_actions(player)
+            assert world.history() == []
+
+
+@pytest.mark.parametrize("id", spieltisch.games())
+def test_a_stored_state_comes_back_the_same(id):
+    game = load(id, spieltisch.game(id).seats[0])
+    for number, state in enumerate(random_positions(game, 2)):
+        if number % 20 == 0:
+            _, again = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))
+            assert again.position.state.key() == state.position.state.key()
+            assert again.history() == state.history()
+
+
+@pytest.mark.parametrize("id", spieltisch.games())
+def test_a_game_becomes_a_record(id):
+    *_, state = random_positions(load(id, spieltisch.game(id).seats[-1]), 3)
+    record = ours.record(state)
+    assert record.finished
+    *_, last = spieltisch.replay(spieltisch.Record.loads(record.dumps()))
+    assert last.key() == state.position.state.key()
+
+
+@pytest.mark.parametrize(("id", "seats"), [("reef", 2), ("reef", 3), ("antler_island", 2), ("antler_island", 4)])
+def test_open_spiels_own_ismcts_plays_a_game(id, seats):
+    from open_spiel.python.algorithms import ismcts, mcts
+
+    if id not in spieltisch.games():
+        pytest.skip(f"{id} is not there")
+    game = load(id, seats)
+    rng = np.random.RandomState(7)
+    bot = ismcts.ISMCTSBot(game, mcts.RandomRolloutEvaluator(1, rng), uct_c=1.0, max_simulations=4, random_state=rng)
+    state = game.new_initial_state()
+    while not state.is_terminal():
+        if state.is_chance_node():
+            outcomes, odds = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(int(rng.choice(outcomes, p=odds)))
+        else:
+            state.apply_action(int(bot.step(state)))
+    assert sum(state.returns()) == pytest.approx(0)
+
+
+def test_names_options_and_words():
+    game = pyspiel.load_game("spieltisch_reef(players=3,deck_face_up=true)")
+    assert game.num_players() == 3
+    state = game.new_initial_state()
+    assert state.position.state.house.face_up
+    assert state.action_to_string(0) == "first 1"
+    assert [odds for _, odds in state.chance_outcomes()] == pytest.approx([1 / 3] * 3)
+    with pytest.raises(ValueError, match="played by 2 to 4"):
+        type(game)({"players": 7})
