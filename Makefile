@@ -51,6 +51,6 @@ $(VENV)/.bench: $(VENV)/.play requirements/bench.txt
 $(BUILT): $(VENV)/.play setup.py $(SOURCES)
 	@echo "Compiling the rules (about half a minute, once) ..."
 	@mkdir -p build
-	@$(BIN)/python setup.py -q build_ext --inplace > build/compile.log 2>&1 \
+	@$(BIN)/python setup.py -q build_ext --inplace --parallel 2 > build/compile.log 2>&1 \
 	  || { tail -n 20 build/compile.log; echo "The rules could not be compiled; they run as plain Python, about twenty times slower."; }
 	@touch $@

@@ -8,17 +8,18 @@ from pathlib import Path
 from setuptools import setup
 
 SOURCE = Path("src/spieltisch")
+ENGINE = ("bits", "errors", "event", "rng", "contract", "play", "seat")
 PLAIN = {"__init__.py", "view.py", "position.py", "terminal.py"}  # of a game's folder: seldom called, never compiled
 
 
-def hot() -> list[str]:
-    """The modules to compile: the contract, the rules and knowledge of every game, the bots' search."""
-    engine = [
-        SOURCE / "engine" / f"{name}.py" for name in ("bits", "errors", "event", "rng", "contract", "play", "seat")
-    ]
-    games = [path for path in sorted(SOURCE.glob("games/*/*.py")) if path.name not in PLAIN]
+def hot() -> list[tuple[list[str], str]]:
+    """What to compile, in groups that are built side by side: the engine, the bots, each game."""
+    engine = [SOURCE / "engine" / f"{name}.py" for name in ENGINE]
     bots = [path for path in sorted(SOURCE.glob("bots/*.py")) if path.name != "__init__.py"]
-    return [str(path) for path in [*engine, *games, *bots]]
+    groups = [("engine", engine), ("bots", bots)]
+    for game in sorted(path.parent for path in SOURCE.glob("games/*/rules.py")):
+        groups.append((game.name, [path for path in sorted(game.glob("*.py")) if path.name not in PLAIN]))
+    return [([str(path) for path in paths], f"spieltisch_{name}") for name, paths in groups]
 
 
 def extensions() -> list:  # type: ignore[type-arg]
@@ -26,13 +27,12 @@ def extensions() -> list:  # type: ignore[type-arg]
         print("spieltisch: not compiled, as SPIELTISCH_PURE asks; the rules run as plain Python.", file=sys.stderr)
         return []
     if not shutil.which(os.environ.get("CC", "cc")) and not shutil.which("gcc"):
-        print(
-            "spieltisch: no C compiler found; the rules run as plain Python, about twenty times slower.", file=sys.stderr
-        )
+        print("spieltisch: no C compiler found; the rules run as plain Python, twenty times slower.", file=sys.stderr)
         return []
     from mypyc.build import mypycify
 
-    return mypycify(hot(), opt_level="3", debug_level="0", multi_file=False)
+    groups = hot()
+    return mypycify([path for paths, _ in groups for path in paths], opt_level="3", debug_level="0", separate=groups)
 
 
 setup(ext_modules=extensions())
