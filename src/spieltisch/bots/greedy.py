@@ -14,36 +14,49 @@ LOOKS: Final = 600  # positions evaluated for one choice in one world, about
 
 
 class GreedyBot(Bot):
-    """Looks along its own chain of choices as far as its looks allow; chance or another seat ends the look."""
+    """Looks along its own chain of choices as far as its looks allow; chance or another seat ends the look.
 
-    def __init__(self, knowledge: Knowledge, rng: Rng) -> None:
+    With ``lapses`` it now and then plays anything: so many times in a hundred real choices.
+    """
+
+    def __init__(self, knowledge: Knowledge, rng: Rng, lapses: i64 = 0) -> None:
         self.knowledge = knowledge
         self.rng = rng
+        self.lapses: i64 = lapses
 
     def choose(self, seat: Seat) -> i64:
         legal = seat.legal()
         if len(legal) == 1:
             return legal[0]
-        values = [0.0] * len(legal)
-        for _ in range(WORLDS):
-            world = seat.sample(self.rng)
-            for at, action in enumerate(legal):
-                after = world.copy()
-                after.step(action, seat.seat)
-                values[at] += self.value(after, seat.seat, LOOKS // len(legal))
+        if self.lapses > 0 and self.rng.below(100) < self.lapses:
+            return self.rng.choice(legal)
+        values = judged(self.knowledge, seat, legal, LOOKS, self.rng)
         best = max(values)
         return self.rng.choice([action for at, action in enumerate(legal) if values[at] >= best - 1e-12])
 
-    def value(self, state: State, seat: i64, looks: i64) -> float:
-        """What the position is worth to the seat after its own best further choices."""
-        if state.to_act() != seat:
-            return self.knowledge.evaluate(state, seat)
-        moves = state.moves(seat)
-        if len(moves) > looks:
-            return self.knowledge.evaluate(state, seat)
-        best = -1.0
-        for action in moves:
-            after = state.copy()
-            after.step(action, seat)
-            best = max(best, self.value(after, seat, looks // len(moves)))
-        return best
+
+def judged(knowledge: Knowledge, seat: Seat, legal: list[int], looks: i64, rng: Rng) -> list[float]:
+    """What each choice is worth to the seat, on the average of a few positions that could be the true one."""
+    values = [0.0] * len(legal)
+    for _ in range(WORLDS):
+        world = seat.sample(rng)
+        for at, action in enumerate(legal):
+            after = world.copy()
+            after.step(action, seat.seat)
+            values[at] += look(knowledge, after, seat.seat, looks // len(legal)) / float(WORLDS)
+    return values
+
+
+def look(knowledge: Knowledge, state: State, seat: i64, looks: i64) -> float:
+    """What the position is worth to the seat after its own best further choices."""
+    if state.to_act() != seat:
+        return knowledge.evaluate(state, seat)
+    moves = state.moves(seat)
+    if len(moves) > looks:
+        return knowledge.evaluate(state, seat)
+    best = -1.0
+    for action in moves:
+        after = state.copy()
+        after.step(action, seat)
+        best = max(best, look(knowledge, after, seat, looks // len(moves)))
+    return best
