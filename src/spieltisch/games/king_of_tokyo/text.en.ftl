@@ -1,0 +1,285 @@
+game-name = King of Tokyo
+game-tagline = Roll, smash, and rule the city: 20 points, or the last monster standing.
+
+option-victory_timing = When 20 points win
+option-victory_timing-immediate = at once
+option-victory_timing-end_of_turn = only at the end of the turn
+option-deck = Deck of your own
+
+face-1 = 1
+face-2 = 2
+face-3 = 3
+face-heart = heart
+face-energy = energy
+face-claw = claw
+dice-none = nothing
+dice-some = { $number }× { $face }
+dice-and = { $one }, { $more }
+
+place-city = Tokyo City
+place-bay = Tokyo Bay
+place-outside = outside
+
+why-dice = dice
+why-entry = entering Tokyo
+why-tokyo = beginning the turn in Tokyo
+why-sweep = three new cards
+why-poison = poison
+why-shrink = shrink
+
+# The cards: name and what it does
+
+card-second = { $card } (the second)
+card-acid_attack = Acid Attack
+text-acid_attack = Once in each of your turns you deal 1 more damage to all monsters in the other place, claws or no claws.
+card-alien_metabolism = Alien Metabolism
+text-alien_metabolism = Cards cost you 1 energy less.
+card-alpha_monster = Alpha Monster
+text-alpha_monster = 1 point whenever you attack.
+card-armor_plating = Armor Plating
+text-armor_plating = Damage of exactly 1 does nothing to you.
+card-background_dweller = Background Dweller
+text-background_dweller = You may reroll your 3s, as often as you like.
+card-burrowing = Burrowing
+text-burrowing = From Tokyo your attacks deal 1 more damage. When you yield, the attacker who takes a place suffers 1.
+card-camouflage = Camouflage
+text-camouflage = Roll a die for each damage you would take: every heart cancels one.
+card-complete_destruction = Complete Destruction
+text-complete_destruction = 9 more points if your dice show all six faces.
+card-dedicated_news_team = Dedicated News Team
+text-dedicated_news_team = 1 point for each card you buy.
+card-eater_of_the_dead = Eater of the Dead
+text-eater_of_the_dead = 3 points whenever a monster drops to 0 life.
+card-energy_hoarder = Energy Hoarder
+text-energy_hoarder = At the end of your turn: 1 point for every 6 energy you have.
+card-even_bigger = Even Bigger
+text-even_bigger = Your life may rise to 12, and you get 2 life now. If you lose this card, you lose 2 life.
+card-extra_head = Extra Head
+text-extra_head = You roll one more die.
+card-fire_breathing = Fire Breathing
+text-fire_breathing = Whenever you deal damage, your neighbours left and right take 1 more.
+card-freeze_time = Freeze Time
+text-freeze_time = After scoring three 1s you may take another turn, with one die less.
+card-friend_of_children = Friend of Children
+text-friend_of_children = Whenever you gain energy, you gain 1 more.
+card-giant_brain = Giant Brain
+text-giant_brain = One more reroll each turn.
+card-gourmet = Gourmet
+text-gourmet = Three 1s bring 2 more points.
+card-healing_ray = Healing Ray
+text-healing_ray = Your hearts may heal others, in Tokyo too. They pay you 2 energy for each life, or all they have.
+card-herbivore = Herbivore
+text-herbivore = At the end of your turn: 1 point if you hurt no other monster.
+card-herd_culler = Herd Culler
+text-herd_culler = Once a turn you may turn one of your dice to 1.
+card-it_has_a_child = It Has a Child
+text-it_has_a_child = If you drop to 0 life, you lose all cards and points and start again with 10 life.
+card-jets = Jets
+text-jets = You may yield Tokyo before the damage: then this attack does not hurt you.
+card-made_in_a_lab = Made in a Lab
+text-made_in_a_lab = While buying you see the top card of the deck and may buy it.
+card-metamorph = Metamorph
+text-metamorph = At the end of your turn you may discard your Keep cards for the energy you paid.
+card-mimic = Mimic
+text-mimic = Counts as a fresh copy of any Keep card in play. At the start of your turn you may pick another one for 1 energy.
+card-monster_batteries = Monster Batteries
+text-monster_batteries = Put any energy of yours on this card; the bank doubles it. Each of your turns 2 come back to you. Empty: discard.
+card-nova_breath = Nova Breath
+text-nova_breath = Your attacks hit all other monsters, wherever they are.
+card-omnivore = Omnivore
+text-omnivore = 1, 2 and 3 among your dice bring 2 points. The dice count as usual besides.
+card-opportunist = Opportunist
+text-opportunist = You may buy every card that is turned up, before anybody else.
+card-parasitic_tentacles = Parasitic Tentacles
+text-parasitic_tentacles = In your turn you may buy Keep cards of other monsters and pay them the price.
+card-plot_twist = Plot Twist
+text-plot_twist = Turn one of your dice to any face, then discard this card.
+card-poison_quills = Poison Quills
+text-poison_quills = Three 2s also deal 2 damage to the monsters in the other place.
+card-poison_spit = Poison Spit
+text-poison_spit = Who loses life by your attack gets a poison counter: 1 damage at the end of each of its turns.
+card-psychic_probe = Psychic Probe
+text-psychic_probe = In the turn of each other monster you may reroll one of its dice. A heart: discard this card.
+card-rapid_healing = Rapid Healing
+text-rapid_healing = Heal 1 life for 2 energy, as often as you like.
+card-regeneration = Regeneration
+text-regeneration = Whenever you heal, you heal 1 more.
+card-rooting_for_the_underdog = Rooting for the Underdog
+text-rooting_for_the_underdog = At the end of your turn: 1 point if everybody else has more points than you.
+card-shrink_ray = Shrink Ray
+text-shrink_ray = Who loses life by your attack gets a shrink counter: one die less.
+card-smoke_cloud = Smoke Cloud
+text-smoke_cloud = Three counters, each good for one more reroll. Used up: discard.
+card-solar_powered = Solar Powered
+text-solar_powered = At the end of your turn: 1 energy if you have none.
+card-spiked_tail = Spiked Tail
+text-spiked_tail = Your attacks deal 1 more damage.
+card-stretchy = Stretchy
+text-stretchy = Turn one of your dice to any face for 2 energy, as often as you like.
+card-telepath = Telepath
+text-telepath = One more reroll for 1 energy, as often as you like.
+card-urbavore = Urbavore
+text-urbavore = 1 more point when your turn begins in Tokyo. From there all your damage is 1 larger.
+card-were_only_making_it_stronger = We're Only Making It Stronger
+text-were_only_making_it_stronger = 1 energy whenever you lose 2 or more life at once.
+card-wings = Wings
+text-wings = For 2 energy no damage hurts you for the rest of this turn.
+card-apartment_building = Apartment Building
+text-apartment_building = 3 points.
+card-commuter_train = Commuter Train
+text-commuter_train = 2 points.
+card-corner_store = Corner Store
+text-corner_store = 1 point.
+card-drop_from_high_altitude = Drop from High Altitude
+text-drop_from_high_altitude = 2 points. If you are outside, you take Tokyo City and its monster goes outside.
+card-energize = Energize
+text-energize = 9 energy.
+card-evacuation_orders = Evacuation Orders
+text-evacuation_orders = All other monsters lose 5 points.
+card-fire_blast = Fire Blast
+text-fire_blast = 2 damage to all other monsters.
+card-frenzy = Frenzy
+text-frenzy = After this turn you take another one.
+card-gas_refinery = Gas Refinery
+text-gas_refinery = 2 points, and 3 damage to all other monsters.
+card-heal = Heal
+text-heal = Heal 2 life.
+card-high_altitude_bombing = High Altitude Bombing
+text-high_altitude_bombing = 3 damage to all monsters, you included.
+card-jet_fighters = Jet Fighters
+text-jet_fighters = 5 points, and you take 4 damage.
+card-national_guard = National Guard
+text-national_guard = 2 points, and you take 2 damage.
+card-nuclear_power_plant = Nuclear Power Plant
+text-nuclear_power_plant = 2 points, and you heal 3 life.
+card-skyscraper = Skyscraper
+text-skyscraper = 4 points.
+card-tanks = Tanks
+text-tanks = 4 points, and you take 3 damage.
+card-vast_storm = Vast Storm
+text-vast_storm = 2 points. All other monsters lose half of their energy, rounded down.
+# What is asked
+
+prompt-throw = { $rerolls ->
+    [one] Keep what you like and reroll the rest, one reroll left: { $dice }
+   *[other] Keep what you like and reroll the rest, { $rerolls } rerolls left: { $dice }
+}
+prompt-throw-last = No reroll left: { $dice }
+prompt-shop = Buy cards? You have { $energy } energy
+prompt-brace = { $damage } damage is coming, you have { $life } life
+prompt-heart = { $hearts ->
+    [one] What is the heart for?
+   *[other] What is the next heart for? { $hearts } left
+}
+prompt-aim-again = Shall Mimic copy another card?
+prompt-probe = Reroll one of { $seat }’s dice with Psychic Probe?
+prompt-change = Change dice before they count?
+prompt-share = Who gets the extra life of Regeneration?
+prompt-jets = { $seat } attacks with { $damage }: leave Tokyo with Jets before it hurts? You have { $life } life
+prompt-yield = { $seat } has attacked you, you have { $life } life: leave Tokyo?
+prompt-snatch = New cards, and you may buy first
+prompt-charge = How much energy goes on Monster Batteries? The bank doubles it
+prompt-aim = Which card does Mimic copy?
+prompt-sell = Discard a card for its energy?
+prompt-freeze = Three 1s: take another turn, with one die less?
+
+# What can be chosen
+
+choice-stop = Stop with { $dice }
+choice-done-shop = Buy no more, end the turn
+choice-done-change = Leave the dice as they are
+choice-done-sell = Discard no more
+choice-pass-aim-again = Leave Mimic as it is
+choice-pass-probe = Leave the dice alone
+choice-pass-share = Nobody
+choice-pass-opportunity = Do not buy
+choice-pass-freeze = No
+choice-yield = Leave Tokyo
+choice-stay = Stay in Tokyo
+choice-take = Take { $damage } damage
+choice-wings = Wings: 2 energy, no damage for the rest of the turn
+choice-rapid-healing = Rapid Healing: 1 life for 2 energy
+choice-telepath = Telepath: one more reroll for 1 energy
+choice-sweep = Three new cards for 2 energy
+choice-buy-top = Buy { $card } from the deck for { $energy } energy
+choice-extra-turn = Take another turn
+choice-heal = Heal 1 life
+choice-cure-poison = Remove a poison counter
+choice-cure-shrink = Remove a shrink counter
+choice-waste = Let it go
+choice-keep = Keep { $dice }, reroll { $number }
+choice-reroll-all = { $number ->
+    [one] Reroll the die
+   *[other] Reroll all { $number }
+}
+choice-deposit = Deposit { $energy }, { $stored } lie on the card
+choice-buy = Buy { $card } for { $energy } energy
+choice-sell = Discard { $card } for { $energy } energy
+choice-aim = Copy { $card } of { $seat }
+choice-take-over = Buy { $card } from { $seat } for { $energy } energy
+choice-ray = Heal { $seat }
+choice-twist = Plot Twist: { $face } becomes { $new }
+choice-twist-mimic = Mimic as Plot Twist: { $face } becomes { $new }
+choice-stretch = Stretchy, 2 energy: { $face } becomes { $new }
+choice-herd = Herd Culler: { $face } becomes 1
+choice-probe = Reroll: { $face }
+choice-probe-mimic = Reroll with Mimic: { $face }
+choice-dwell = { $number ->
+    [one] Background Dweller: reroll a 3
+   *[other] Background Dweller: reroll { $number } of the 3s
+}
+choice-smoke = Smoke Cloud: a counter for one more reroll
+choice-smoke-mimic = Mimic as Smoke Cloud: a counter for one more reroll
+
+# What happened
+
+event-first = { $seat } begins
+event-turn = { $seat }’s turn
+event-rolled = { $seat } rolls { $dice }
+event-kept = { $seat } keeps { $dice }
+event-stopped = { $seat } stops with { $dice }
+event-dwelt = { $dice ->
+    [one] { $seat } rerolls a 3
+   *[other] { $seat } rerolls { $dice } of the 3s
+}
+event-smoke = { $seat } uses smoke for one more reroll, { $counters } left
+event-probed = { $seat } rerolls a die: { $face }
+event-turned = { $seat } turns { $face } to { $new } ({ $why })
+event-points = { $points ->
+    [one] { $seat }: 1 point ({ $why })
+   *[other] { $seat }: { $points } points ({ $why })
+}
+event-points-lost = { $seat } loses points: { $points } ({ $why })
+event-energy = { $seat }: { $energy } energy ({ $why })
+event-paid = { $seat } pays { $energy } energy ({ $why })
+event-healed = { $seat } heals { $life } life ({ $why })
+event-cured = { $seat } removes a counter ({ $why }), { $counters } left
+event-grown = { $seat } grows: { $life } life
+event-shrunk_back = { $seat } shrinks back: { $life } life
+event-entered = { $seat } enters { $place }
+event-left = { $seat } leaves Tokyo
+event-yielded = { $seat } yields
+event-stayed = { $seat } stays in Tokyo
+event-moved_up = { $seat } moves up to Tokyo City
+event-bay_closed = Tokyo Bay closes, { $seat } has to go
+event-hurt = { $seat } loses { $life } life
+event-hurt-by = { $by } hurts { $seat }: { $life } life lost
+event-unharmed = { $seat } is not hurt
+event-camouflage = { $seat } hides: { $hearts } of { $dice } damage cancelled
+event-poisoned = { $seat } is poisoned ({ $counters })
+event-shrunk = { $seat } shrinks ({ $counters })
+event-eliminated = { $seat } is eliminated
+event-revived = { $seat } had a child: 10 life, no points, no cards
+event-revealed = { $card } is turned up
+event-peeked = { $seat } sees the top card: { $card }
+event-peeked-hidden = { $seat } looks at the top card of the deck
+event-reshuffled = The discard pile is shuffled into a new deck
+event-swept = { $seat } has three new cards turned up
+event-bought = { $seat } buys { $card } for { $energy } energy
+event-took_over = { $seat } buys { $card } from { $from } for { $energy } energy
+event-aimed = { $seat }’s Mimic copies { $card } of { $from }
+event-deposited = { $seat } charges the batteries with { $energy } energy
+event-sold = { $seat } discards { $card } for { $energy } energy
+event-card_gone = { $seat } discards { $card }
+event-won = { $seat } is the King of Tokyo!
+event-nobody = All monsters are gone: nobody wins
