@@ -1,0 +1,20 @@
+"""What a designer asks of King of Tokyo: where points come from, and what each card is worth."""
+
+from spieltisch.engine.event import Fact
+
+SOURCES = {"dice": "dice", "entry": "entering Tokyo", "tokyo": "starting a turn in Tokyo"}
+
+
+def points(event: dict[str, Fact]) -> list[tuple[int, str, int]]:
+    seat, gain = event.get("seat"), event.get("points")
+    if event["event"] != "points" or not isinstance(seat, int) or not isinstance(gain, int):
+        return []
+    return [(seat, SOURCES.get(str(event.get("why")), "cards"), gain)]
+
+
+def uses(event: dict[str, Fact]) -> list[tuple[int, str, str]]:
+    """The cards that a seat bought."""
+    seat = event.get("seat")
+    if event["event"] not in ("bought", "took_over") or not isinstance(seat, int):
+        return []
+    return [(seat, "card", str(event.get("card")).replace("_", " "))]
