@@ -11,6 +11,7 @@ from typing import Any
 
 from spieltisch.engine.contract import CHANCE, OVER, State
 from spieltisch.engine.game import Game, Option
+from spieltisch.engine.play import playout
 from spieltisch.engine.record import Record
 from spieltisch.engine.registry import game, games
 from spieltisch.engine.rng import Rng
@@ -174,6 +175,26 @@ class Observer:
 
     def string_from(self, state: SpielState, player: int) -> str:
         return json.dumps(view(state.position.state, player), separators=(",", ":"), ensure_ascii=False)
+
+
+class Playouts:
+    """An evaluator for OpenSpiel's searches: random games to the end, played inside our engine and so much faster."""
+
+    def __init__(self, playouts: int = 1, seed: int = 0) -> None:
+        self.playouts = playouts
+        self.rng = Rng(seed)
+
+    def evaluate(self, state: SpielState) -> Any:
+        total: Any = np.zeros(int(state.position.state.seats))
+        for _ in range(self.playouts):
+            end = state.position.state.copy()
+            playout(end, self.rng)
+            total += rewards(end.places())
+        return total / self.playouts
+
+    def prior(self, state: SpielState) -> list[tuple[int, float]]:
+        actions = state.legal_actions()
+        return [(action, 1.0 / len(actions)) for action in actions]
 
 
 def record(state: SpielState) -> Record:
