@@ -4,17 +4,22 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 SOURCES := $(shell find src -name '*.py')
+BROWSER := $(shell find web -path web/node_modules -prune -o -type f -print)
 # What the machine's C compiler makes of the rules; without one they run as plain Python.
 BUILT := build/.compiled
+# The browser side, built.
+PAGES := src/spieltisch/table/static/index.html
 
-.PHONY: play test check bench build playthroughs test-interpreted clean
+.PHONY: play test check bench build playthroughs clean
 
-play: $(BUILT)
-	$(BIN)/spieltisch play
+# Serves the table on http://127.0.0.1:8000/; other settings: make play FLAGS="--port 9000 --lan"
+play: $(VENV)/.play $(PAGES)
+	@if $(MAKE) -s -q build; then exec $(BIN)/spieltisch serve $(FLAGS); else exec $(BIN)/python tools/play.py $(FLAGS); fi
 
-test: $(VENV)/.tests $(BUILT) check
-	$(BIN)/python -m pytest
-	SPIELTISCH_PURE=1 $(BIN)/python -m pytest tests/engine tests/games
+test: $(VENV)/.tests $(BUILT) $(PAGES) check
+	cd web && npm run -s check && npm test -s
+	$(BIN)/python -m pytest -n 2 --dist loadfile
+	SPIELTISCH_PURE=1 $(BIN)/python -m pytest -n 2 tests/engine tests/games
 
 check: $(VENV)/.tests
 	$(BIN)/ruff check src tests bench setup.py
@@ -22,8 +27,11 @@ check: $(VENV)/.tests
 	$(BIN)/python -m mypy
 	$(BIN)/lint-imports
 
-bench: $(VENV)/.bench $(BUILT)
+bench: $(VENV)/.bench $(BUILT) $(PAGES)
 	$(BIN)/python bench/speed.py
+	$(BIN)/python bench/search_speed.py
+	$(BIN)/python bench/table_latency.py
+	$(BIN)/python bench/table_kill.py
 
 build: $(BUILT)
 
@@ -32,7 +40,7 @@ playthroughs: $(BUILT)
 	$(BIN)/python -m tests.playthroughs
 
 clean:
-	rm -rf build $(VENV) src/*.so src/spieltisch/*.so src/spieltisch/*/*.so src/spieltisch/games/*/*.so
+	rm -rf build $(VENV) web/node_modules src/spieltisch/table/static src/*.so src/spieltisch/*.so src/spieltisch/*/*.so src/spieltisch/games/*/*.so
 
 $(VENV)/.play: pyproject.toml requirements/play.txt
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
@@ -40,12 +48,21 @@ $(VENV)/.play: pyproject.toml requirements/play.txt
 	SPIELTISCH_PURE=1 $(PIP) install --no-build-isolation --no-deps -e .
 	touch $@
 
-$(VENV)/.tests: $(VENV)/.play requirements/test.txt
+$(VENV)/.tests: $(VENV)/.play requirements/test.txt tools/install-tests
 	$(PIP) install -r requirements/test.txt
+	tools/install-tests
 	touch $@
 
 $(VENV)/.bench: $(VENV)/.play requirements/bench.txt
 	$(PIP) install -r requirements/bench.txt
+	touch $@
+
+web/node_modules/.installed: web/package-lock.json
+	cd web && npm ci --silent --no-audit --no-fund
+	touch $@
+
+$(PAGES): web/node_modules/.installed $(BROWSER)
+	cd web && npm run -s build
 	touch $@
 
 $(BUILT): $(VENV)/.play setup.py $(SOURCES)

@@ -18,15 +18,19 @@ from spieltisch.bots import bot, bots
 from spieltisch.bots.match import play_match
 from spieltisch.engine.errors import BadOption, SpieltischError
 from spieltisch.engine.game import Game, Json
+from spieltisch.table.settings import add_flags, from_flags
 from spieltisch.words import LANGUAGES, Words, rules_text
 
 EXAMPLES = """
 examples:
+  spieltisch serve
   spieltisch games
   spieltisch play reef --seats me,greedy,random --lang de
   spieltisch play reef --deck my-reef.json --option deck_face_up=true
   spieltisch simulate reef --games 10000 --bots greedy,random
+  spieltisch arena reef --bots expert,hard,greedy --games 200 --jobs 2
   spieltisch replay game.json
+  spieltisch hint game.json --move 40
 """
 
 
@@ -76,6 +80,31 @@ def parser() -> argparse.ArgumentParser:
     add.add_argument("--lang", choices=LANGUAGES, default="en")
     add.add_argument("--all", action="store_true", help="print every position without waiting for Enter")
     add.set_defaults(command=replay)
+
+    add = commands.add_parser("serve", help="serve the web table: open it in a browser and play")
+    add_flags(add)
+    add.set_defaults(command=serve_table)
+
+    add = commands.add_parser("arena", help="measure bots against each other: win rates, intervals, ratings")
+    add.add_argument("game")
+    add.add_argument("--bots", default="hard,greedy,random", help="two or more, for instance expert,hard,greedy")
+    add.add_argument("--games", type=int, default=100, metavar="N", help="games of each line-up")
+    add.add_argument("--seats", type=int, help="how many sit at the table (default: as few as can play)")
+    add.add_argument("--jobs", type=int, default=1, metavar="N", help="processes that play at the same time")
+    add.add_argument("--results", type=Path, metavar="FILE", help="keep every game here; the same call goes on with it")
+    add.add_argument("--json", type=Path, metavar="FILE")
+    add.add_argument("--csv", type=Path, metavar="FILE")
+    add.add_argument("--clock", action="store_true", help="let the bots' caps in seconds hold")
+    play_options(add)
+    add.set_defaults(command=measure)
+
+    add = commands.add_parser("hint", help="what a bot thinks of each choice in a recorded game")
+    add.add_argument("file", type=Path)
+    add.add_argument("--move", type=int, help="the position after so many moves (default: the last one)")
+    add.add_argument("--seat", type=int, help="whose choice, from 1; where several can act")
+    add.add_argument("--level", default="expert")
+    add.add_argument("--seed", type=int, default=0)
+    add.set_defaults(command=advise)
 
     add = commands.add_parser("simulate", help="let bots play many games and count")
     add.add_argument("game")
@@ -174,6 +203,28 @@ def replay(asked: argparse.Namespace) -> None:
     console.print(terminal.board(record.game, positions[-1], None, words), highlight=False)
     if record.finished:
         console.print(terminal.standings(positions[-1], words, names))
+
+
+def serve_table(asked: argparse.Namespace) -> None:
+    from spieltisch.table.serve import serve
+
+    sys.exit(serve(from_flags(asked)))
+
+
+def measure(asked: argparse.Namespace) -> None:
+    from spieltisch.lab.arena import arena
+
+    chosen = options(spieltisch.game(asked.game), asked)
+    seed = 1 if asked.seed is None else asked.seed
+    bots = asked.bots.split(",")
+    files = (asked.results, asked.json, asked.csv)
+    arena(asked.game, bots, asked.games, asked.seats, asked.jobs, seed, chosen, *files, clock=asked.clock)
+
+
+def advise(asked: argparse.Namespace) -> None:
+    from spieltisch.lab.hint import hint
+
+    hint(asked.file, asked.move, None if asked.seat is None else asked.seat - 1, asked.level, asked.seed)
 
 
 def simulate(asked: argparse.Namespace) -> None:

@@ -274,13 +274,19 @@ def perft(state: State, depth: int) -> int:
     return total
 
 
-def playthrough(id: str, seats: int, seed: int = 1) -> str:
-    """A random game as text for people: who acts, the choices, the one taken, the position when the seat changes."""
+def playthrough(id: str, seats: int, seed: int = 1, moves: int = 300) -> str:
+    """A random game as text for people: who acts, the choices, the one taken, the position when the seat changes.
+
+    Long games are told up to so many moves; their end is always.
+    """
     found: Game = game(id)
     lines = [f"{id}, version {found.version}, {seats} seats, seed {seed}"]
     acting = CHANCE
     state = new(id, seats)
-    for state, action, turn in random_game(id, seats, seed):
+    number = 0
+    for number, (state, action, turn) in enumerate(random_game(id, seats, seed), 1):
+        if number > moves:
+            continue
         if turn not in (CHANCE, acting):
             lines += ["", found.view.show(state, turn)]
             acting = turn
@@ -290,5 +296,6 @@ def playthrough(id: str, seats: int, seed: int = 1) -> str:
             legal = [notation(state, one) for one in state.legal(turn)]
             listed = ", ".join(legal[:8]) + (f", ... {len(legal)} in all" if len(legal) > 8 else "")
             lines.append(f"> seat {turn + 1} of [{listed}]: {notation(state, action)}")
-    lines += ["", found.view.show(state, None), f"scores {state.scores()} places {state.places()}", ""]
+    lines += ["", f"after {number} moves", found.view.show(state, None)]
+    lines += [f"scores {state.scores()} places {state.places()}", ""]
     return "\n".join(lines)

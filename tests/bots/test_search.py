@@ -146,13 +146,13 @@ def test_a_little_search_beats_no_thought_at_all(id: str) -> None:
     """Not the ladder of docs/bots.md, only a sign that nothing is upside down: medium against random players."""
     seats = spieltisch.game(id).seats[0]
     won = 0.0
-    for seed in range(4):
+    for seed in range(2):
         state = spieltisch.new(id, seats)
         place = seed % seats
         players = [
-            bot("medium:iterations=40" if seat == place else "random", id, seed, clock=None) for seat in range(seats)
+            bot("medium:iterations=24" if seat == place else "random", id, seed, clock=None) for seat in range(seats)
         ]
         play_match(state, players, Rng(seed))
         places = state.places()
         won += (places[place] == 1) / places.count(1)
-    assert won >= 2
+    assert won >= 1

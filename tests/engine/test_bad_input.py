@@ -114,7 +114,7 @@ def sealed(data: dict[str, object]) -> dict[str, object]:
         ({"game": "chess"}, "there is no game 'chess'"),
         ({"version": 99}, "follows version 99 of the rules"),
         ({"options": {"x": 1}}, "has no option x"),
-        ({"options": []}, "wrong kind"),
+        ({"options": []}, "are names with values, not"),
         ({"format": "other"}, "this is no record of a game"),
     ],
 )

@@ -1,9 +1,9 @@
 """The fight: T31 to T49 of the dossier."""
 
 import pytest
-from tests.games.antler_island_scene import does, foods, mat, options, play, scene, seen, targets
 
 from spieltisch import BadNotation, listen
+from tests.games.antler_island_scene import does, foods, mat, options, play, scene, seen, targets
 
 
 def test_t31_a_retreat_reveals_nothing_and_counts_as_a_win():
@@ -75,9 +75,7 @@ def test_t36_a_tie_sends_the_attacker_back_even_uphill():
 
 
 def test_t37_the_stronger_defender_places_the_attacker():
-    state = scene(
-        {"stag": "O1", "ends": 3, "food": [1]}, {"stag": "O2", "ends": 3, "food": [3]}, {"stag": "O3"}
-    )
+    state = scene({"stag": "O1", "ends": 3, "food": [1]}, {"stag": "O2", "ends": 3, "food": [3]}, {"stag": "O3"})
     play(state, "reveal 1", "move O2", "commit 1", "hold", "commit 3", "lock")
     assert int(state.to_act()) == 1
     assert targets(state, "leave") == {"O1"}

@@ -1,6 +1,7 @@
 """Moving, eating, rutting, growing: T19 to T30 and T68 to T79 of the dossier."""
 
 import pytest
+
 from tests.games.antler_island_scene import foods, mat, options, play, scene, seen, space, targets
 
 
@@ -161,9 +162,7 @@ def test_t75_broken_ends_go_back_first():
 
 @pytest.mark.parametrize("starting_tile", [True, False])
 def test_t76_two_ends_are_never_a_new_step(starting_tile):
-    state = growing(
-        {"food": [1], "ends": 1, "broken": 1, "highest": 2}, options={"startingWilyTile": starting_tile}
-    )
+    state = growing({"food": [1], "ends": 1, "broken": 1, "highest": 2}, options={"startingWilyTile": starting_tile})
     play(state, "hand in 1")
     assert (mat(state, 0)["ends"], mat(state, 0)["hidden_tiles"]) == (2, 0)
     assert state.to_act() == 1
@@ -192,9 +191,7 @@ def test_t78_without_food_antlers_do_not_grow():
 
 
 def test_t79_growth_beyond_the_supply_is_lost():
-    state = scene(
-        {"stag": "O1", "plan": "grow", "food": [3, 3], "ends": 5}, {"ends": 14}, {"ends": 14}, {"ends": 16}
-    )
+    state = scene({"stag": "O1", "plan": "grow", "food": [3, 3], "ends": 5}, {"ends": 14}, {"ends": 14}, {"ends": 16})
     assert seen(state)["supply"]["antlers"] == 1
     play(state, "reveal 1", "hand in 3", "hand in 3", "take pile", "tile roar")
     own = mat(state, 0)
@@ -203,8 +200,6 @@ def test_t79_growth_beyond_the_supply_is_lost():
 
 
 def test_growing_is_impossible_without_any_piece():
-    state = scene(
-        {"stag": "O1", "plan": "grow", "food": [3], "ends": 5}, {"ends": 15}, {"ends": 14}, {"ends": 16}
-    )
+    state = scene({"stag": "O1", "plan": "grow", "food": [3], "ends": 5}, {"ends": 15}, {"ends": 14}, {"ends": 16})
     play(state, "reveal 1")
     assert (state.to_act(), mat(state, 0)["food"]) == (1, [3])

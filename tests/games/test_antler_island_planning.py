@@ -1,10 +1,22 @@
 """Set-up, planning and turn order: T1 to T18 of the dossier."""
 
 import pytest
-from tests.games.antler_island_scene import confirm_all, does, foods, mat, options, plan_of, play, scene, seen, set_up, targets
 
 import spieltisch
 from spieltisch import BadNotation, IllegalAction, new, parse
+from tests.games.antler_island_scene import (
+    confirm_all,
+    does,
+    foods,
+    mat,
+    options,
+    plan_of,
+    play,
+    scene,
+    seen,
+    set_up,
+    targets,
+)
 
 
 def stags(state):

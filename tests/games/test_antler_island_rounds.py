@@ -1,9 +1,9 @@
 """New rounds, the end and the score: T80 to T98 of the dossier."""
 
 import pytest
-from tests.games.antler_island_scene import confirm_all, does, foods, mat, play, scene, seen, space
 
 from spieltisch import BadOption, BadPosition, dump, load, new
+from tests.games.antler_island_scene import confirm_all, does, foods, mat, play, scene, seen, space
 
 DONE = {"used": ["1", "2", "3", "X"]}
 LAST = {"used": ["1", "2", "3"], "plan": "rut"}  # reveals the last marker of the round, and nothing happens
@@ -132,9 +132,7 @@ WON = {"victor": True, "track": 12}
     [
         pytest.param({"ends": 5, "stag": "O1"}, {"ends": 6, "stag": "O4"}, {}, [2, 1], id="t94-antlers"),
         pytest.param({"track": 11, "stag": "M1"}, {"stag": "O4"}, {}, [1, 2], id="t95-height"),
-        pytest.param(
-            {"food": [3, 1], "stag": "O1"}, {"food": [2, 2, 1], "stag": "O4"}, {}, [2, 1], id="t96-food"
-        ),
+        pytest.param({"food": [3, 1], "stag": "O1"}, {"food": [2, 2, 1], "stag": "O4"}, {}, [2, 1], id="t96-food"),
         pytest.param(
             {"open": ["speed", "roar"], "stag": "O1"}, {"open": ["speed"], "stag": "O4"}, {}, [1, 1], id="t97-shared"
         ),

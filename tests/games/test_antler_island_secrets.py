@@ -1,11 +1,10 @@
 """Who knows what: plans, food, hidden tiles; and what holds in every game."""
 
 import pytest
-from tests.games.antler_island_scene import mat, play, scene, seen
 
 import spieltisch
 from spieltisch import CHANCE, OVER, Rng, dump, listen, load, new, view
-from spieltisch.testing import check_game
+from tests.games.antler_island_scene import mat, play, scene, seen
 
 
 def worlds(state, seat, number=40):
@@ -130,16 +129,19 @@ def test_a_seat_knows_the_food_it_has_itself_taken():
 
 @pytest.mark.parametrize("seats", [3, 4])
 def test_pieces_are_conserved_and_stags_never_share_a_space(seats):
-    for seed in range(4):
+    for seed in range(2):
         state, rng = new("antler_island", seats), Rng(seed)
         while state.to_act() != OVER:
             data = dump(state)
             people, fight = data["players"], data["fight"]
             shield = fight["shield"] if fight else []
             assert sum(data["does"].values()) + int(state.doe_supply()) == 14
-            food = [*sum(data["pools"], []), *data["food_discard"], *data["put_down"], *shield]
-            assert sorted(food + sum((one["food"] for one in people), [])) == [1] * 9 + [2] * 9 + [3] * 9
-            tiles = data["pile"] + data["tile_discard"] + sum((one["open"] + one["hidden"] for one in people), [])
+            lying = [value for pool in data["pools"] for value in pool]
+            owned = [value for one in people for value in one["food"]]
+            food = [*lying, *owned, *data["food_discard"], *data["put_down"], *shield]
+            assert sorted(food) == [1] * 9 + [2] * 9 + [3] * 9
+            tiles = [*data["pile"], *data["tile_discard"], *(kind for one in people for kind in one["open"])]
+            tiles += [kind for one in people for kind in one["hidden"]]
             assert len(tiles) + (data["open_tile"] is not None) == 12
             assert sum(one["ends"] + one["broken"] for one in people) + int(state.antler_supply()) == 50
             standing = [one["stag"] for one in people if one["stag"]]
@@ -150,7 +152,3 @@ def test_pieces_are_conserved_and_stags_never_share_a_space(seats):
             else:
                 turn = rng.choice(state.deciders())
                 state.step(rng.choice(state.moves(turn)), turn)
-
-
-def test_the_contract_holds():
-    check_game("antler_island", games=1, seed=2)

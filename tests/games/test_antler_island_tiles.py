@@ -1,9 +1,9 @@
 """Wily tiles: T50 to T67 of the dossier."""
 
 import pytest
-from tests.games.antler_island_scene import does, foods, mat, options, play, scene, seen, targets
 
 from spieltisch import BadNotation
+from tests.games.antler_island_scene import does, foods, mat, options, play, scene, seen, targets
 
 
 def gaining(player=None, **fields):

@@ -7,6 +7,7 @@ import pytest
 
 import spieltisch
 from spieltisch import OVER, State
+from spieltisch.testing import perft
 from tests.games.dolmengoetter_table import (
     CIRCLES,
     COLOURS,
@@ -559,3 +560,10 @@ def test_t93_scored_values_are_open() -> None:
     assert [(one["seat"], one["value"]) for one in scored] == [(0, 4), (1, 1)]
     for seat in (None, 0, 1, 2):
         assert (of(state, "R", seat)["scored"], of(state, "B", seat)["scored"]) == ([4], [1])
+
+
+def test_the_number_of_lines_of_play() -> None:
+    """From a crowded middle, two rights in the air: a count that changes tells that a rule did."""
+    stones = "R P28 P36, B P25 P30 P49, G P35 P16 P42"
+    state = table("R P20 P24, B P29, G P23", stones, "C09 B3", upright=True)
+    assert [perft(state.copy(), depth) for depth in (1, 2, 3, 4)] == [15, 96, 836, 5377]

@@ -1,12 +1,17 @@
 """Die Dolmengötter: what a seat can know, and what its board shows."""
 
 from collections import Counter
+from io import StringIO
 from typing import Any
 
 import pytest
+from rich.console import Console
 
 import spieltisch
 from spieltisch import BadPosition, Rng, State
+from spieltisch.games.dolmengoetter.terminal import draw
+from spieltisch.testing import some_positions
+from spieltisch.words import Words
 from tests.games.dolmengoetter_table import circle, leave_stone, of, play, stack, table
 
 
@@ -99,7 +104,23 @@ def test_a_dolmen_shows_its_level_and_points() -> None:
     leave_stone(state, "P36")
     found = choice(state, "build 3")
     assert found["preview"] == {"circle": "C09", "end": "under", "level": 2, "factor": 2, "points": 6}
-    assert found["touches"] == ["dolmen:3", "circle:C09"]
+    assert found["touches"] == ["dolmen:3"]
+
+
+def test_leaving_a_stone_is_a_click_on_the_place() -> None:
+    state = play(table("R P20"), "wander P20 P13")
+    assert choice(state, "stone")["touches"] == ["place:P20"]
+    assert choice(state, "point")["touches"] == ["point"]
+
+
+def test_the_terminal_draws_every_position() -> None:
+    for language in ("de", "en"):
+        say = Words("dolmengoetter", language, ["Ada", "Bo", "Cy"])
+        for state in some_positions("dolmengoetter", 3, 5):
+            paper = Console(width=120, file=StringIO(), force_terminal=False)
+            paper.print(draw(spieltisch.view(state, 0), say))
+            drawn = paper.file.getvalue()  # type: ignore[attr-defined]
+            assert all(name in drawn for name in ("Ada", "Bo", "Cy", "C09×4"))
 
 
 def test_a_circle_shows_counts_and_leaders() -> None:

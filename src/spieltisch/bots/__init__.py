@@ -20,6 +20,7 @@ from spieltisch.bots.greedy import GreedyBot
 from spieltisch.bots.random import RandomBot
 from spieltisch.bots.score import ScoreKnowledge
 from spieltisch.bots.search import SearchBot, Settings
+from spieltisch.engine.contract import Knowledge
 from spieltisch.engine.errors import SpieltischError
 from spieltisch.engine.registry import game
 from spieltisch.engine.rng import Rng
@@ -49,13 +50,20 @@ def bots() -> list[str]:
     return list(KINDS)
 
 
-def bot(name: str, id: str, seed: int = 0, clock: Callable[[], float] | None = time.monotonic) -> Bot:
+def bot(
+    name: str,
+    id: str,
+    seed: int = 0,
+    clock: Callable[[], float] | None = time.monotonic,
+    knowledge: Knowledge | None = None,
+) -> Bot:
     """A bot of this name for a game.
 
     Same seed, same choices; only the expert's cap of seconds can change them, and ``clock=None`` takes it off.
-    A level that searches can be varied, for experiments: ``hard:iterations=2000:horizon=0``.
+    A level that searches can be varied, for experiments: ``hard:iterations=2000:horizon=0``; and any bot can be
+    given other ``knowledge`` than the game's own.
     """
-    knowledge = game(id).knowledge
+    knowledge = knowledge or game(id).knowledge
     if name == "random":
         return RandomBot(Rng(seed))
     if name == "greedy":
@@ -63,16 +71,22 @@ def bot(name: str, id: str, seed: int = 0, clock: Callable[[], float] | None = t
     if name == "easy":
         return GreedyBot(knowledge or ScoreKnowledge(), Rng(seed), LAPSES)
     if name.split(":")[0] in SEARCHES:
-        return thinker(name, id, seed, clock)
+        return thinker(name, id, seed, clock, knowledge)
     raise UnknownBot(f"there is no bot {name!r}; there are: {', '.join(bots())}")
 
 
-def thinker(name: str, id: str, seed: int = 0, clock: Callable[[], float] | None = time.monotonic) -> SearchBot:
+def thinker(
+    name: str,
+    id: str,
+    seed: int = 0,
+    clock: Callable[[], float] | None = time.monotonic,
+    knowledge: Knowledge | None = None,
+) -> SearchBot:
     """A bot that searches and so can say what it thought: ``explain(thinker("expert", "reef"), seat)``."""
     level, *changes = name.split(":")
     if level not in SEARCHES:
         raise UnknownBot(f"{name!r} is no bot that searches; these do: {', '.join(SEARCHES)}")
-    return SearchBot(game(id).knowledge, Rng(seed), settings(level, changes), clock)
+    return SearchBot(knowledge or game(id).knowledge, Rng(seed), settings(level, changes), clock)
 
 
 def settings(level: str, changes: list[str]) -> Settings:

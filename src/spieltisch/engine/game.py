@@ -152,6 +152,8 @@ class Game:
 
     def complete(self, options: dict[str, Json]) -> dict[str, Json]:
         """The options given, checked, with the defaults of those left out."""
+        if not isinstance(options, dict):
+            raise BadOption(f"the options of {self.id} are names with values, not {options!r}")
         known = {option.name: option for option in self.options}
         for name in options:
             if name not in known:

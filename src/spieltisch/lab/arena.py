@@ -14,13 +14,13 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 
-from spieltisch.bots import bot
 from spieltisch.engine.contract import CHANCE, OVER
 from spieltisch.engine.errors import SpieltischError
 from spieltisch.engine.registry import game
 from spieltisch.engine.rng import Rng
 from spieltisch.engine.seat import Seat
 from spieltisch.lab.standings import Played, as_csv, as_json, duels, standings
+from spieltisch.lab.variants import bot_of
 
 FORMAT = "spieltisch-arena-1"
 
@@ -49,7 +49,7 @@ class Match:
         rules.check_seats(self.seats)
         rules.complete(self.options)
         for name in self.bots:
-            bot(name, self.game)
+            bot_of(name, self.game)
         if len(set(self.bots)) < 2:
             raise BadArena("a match needs two different bots at least")
         if self.games < 1:
@@ -109,7 +109,7 @@ def play(pairing: Pairing) -> Played:
     seed = (match.seed << 20) + pairing.number // match.seats
     clock = time.monotonic if match.clock else None
     sitting = [
-        bot(name, match.game, BOT_STREAM + (seed << 4) + seat, clock) for seat, name in enumerate(pairing.seating)
+        bot_of(name, match.game, BOT_STREAM + (seed << 4) + seat, clock) for seat, name in enumerate(pairing.seating)
     ]
     rng = Rng(TABLE_STREAM + seed)
     state = game(match.game).new(match.seats, match.options)

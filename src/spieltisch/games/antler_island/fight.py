@@ -231,11 +231,7 @@ class FightState(StagState):
 
     def save_too(self) -> None:
         self.phase = SAVING_TOO
-        if (
-            self.shield == 0
-            or not self.house.defender_tiles
-            or not self.might_hold(self.defender, SAVE_STRENGTH)
-        ):
+        if self.shield == 0 or not self.house.defender_tiles or not self.might_hold(self.defender, SAVE_STRENGTH):
             self.settle()
 
     def settle(self) -> None:

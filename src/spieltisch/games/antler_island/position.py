@@ -3,6 +3,7 @@
 from typing import Any
 
 from spieltisch.engine.bits import members
+from spieltisch.engine.contract import CHANCE
 from spieltisch.engine.errors import BadPosition
 from spieltisch.engine.game import Json
 from spieltisch.games.antler_island.island import (
@@ -19,7 +20,6 @@ from spieltisch.games.antler_island.island import (
     MOST_ON_SPACE,
     MOST_TILES,
     NAMES,
-    NUMBERS,
     SHORE,
     SPACES,
     TERRAIN,
@@ -54,6 +54,7 @@ from spieltisch.games.antler_island.state import (
     SETTLING,
     STAG_ROLL,
     START_ROLL,
+    TURN,
     TURN_END,
     TURNING_UP,
     House,
@@ -300,6 +301,7 @@ def check(state: AntlerState) -> None:
     check_antlers(state)
     check_plans(state)
     check_fight(state)
+    check_next(state)
     if state.phase == END and max(state.track) < state.house.mark:
         raise BadPosition(f"the game is not over: no doe track has reached {state.house.mark}")
 
@@ -417,3 +419,23 @@ def check_fight(state: AntlerState) -> None:
         raise BadPosition("a food token is saved only while antlers are locked")
     if COMMITTING <= state.phase < LEAVING and state.stags[state.active] != state.stags[state.defender]:
         raise BadPosition("the two stags of a fight stand on one space")
+
+
+def check_next(state: AntlerState) -> None:
+    """Whoever is to act can do something."""
+    if state.phase == END:
+        return
+    if state.phase == PLANNING and state.confirmed + 1 >= 1 << state.seats:
+        raise BadPosition("all plans are confirmed, so nobody plans any more")
+    if state.phase == EATING:
+        space = state.stags[state.active]
+        if space >= SHORE or not state.food[space] or size(state.stock[state.active]) >= MOST_FOOD:
+            raise BadPosition("there is nothing to eat for the active stag")
+    if state.phase == TURN and state.used[state.active] == ALL_USED:
+        raise BadPosition("the active player has used all four markers of this round")
+    if state.phase == EXTRA_FOOD and not state.supply():
+        raise BadPosition("there is no food left in the supply")
+    if state.phase == ACTING and state.act() == NONE:
+        raise BadPosition("the marker of the running action lies at no action")
+    if any(not state.moves(seat) for seat in state.deciders() or [CHANCE]):
+        raise BadPosition("nobody can do anything in this position, and the game is not over")

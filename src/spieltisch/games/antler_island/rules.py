@@ -390,12 +390,6 @@ class AntlerState(FightState):
     def begin_planning(self) -> None:
         self.phase = PLANNING
         self.active = self.first
-        self.marker = NONE
-        self.played = 0
-        self.confirmed = 0
-        for seat in range(self.seats):
-            self.plans[seat] = 0
-            self.used[seat] = 0
         if self.events is not None:
             self.tell("round", {"round": int(self.round), "seat": int(self.first)})
 
@@ -773,6 +767,9 @@ class AntlerState(FightState):
         self.round += 1
         self.first = (self.first + 1) % self.seats
         self.active = self.first
+        for seat in range(self.seats):  # §7.2: all tiles back, the blank one unseen
+            self.plans[seat] = 0
+            self.used[seat] = 0
         self.climb()
         self.phase = FOOD_ROLL
 

@@ -320,5 +320,3 @@ class StagState(State):
 
     def offer_tile(self) -> bool:
         raise NotImplementedError
-
-

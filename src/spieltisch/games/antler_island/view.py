@@ -492,7 +492,9 @@ def brief(state: AntlerState, at: int) -> str:
 def duel(state: AntlerState, seat: int | None) -> str:
     def put(fighter: int, food: int) -> str:
         open_to_seat = state.locked or fighter == seat
-        return f"{fighter + 1} with {''.join(map(str, values(food))) or '-' if open_to_seat else '?' * size(food) or '-'}"
+        return (
+            f"{fighter + 1} with {''.join(map(str, values(food))) or '-' if open_to_seat else '?' * size(food) or '-'}"
+        )
 
     if state.defender == NONE:
         return f"fight {state.active + 1} from {NAMES[state.origin]}"
@@ -530,5 +532,3 @@ def plan_line(state: AntlerState, seat: int, own: bool) -> str:
         if marks:
             found.append(f"{ACTS[act]} {' '.join(marks)}")
     return ", ".join(found) or "-"
-
-

@@ -53,13 +53,13 @@ class Board:
             self.neighbours[one].append(two)
             self.neighbours[two].append(one)
         # §3.4: a rune joins its places like an edge.
-        self.links: list[list[int]] = [
-            sorted(self.neighbours[place]) + self.opposite(place) for place in range(len(places))
+        self.opposite: list[list[int]] = [
+            [other for other, same in enumerate(self.rune) if rune != "" and same == rune and other != place]
+            for place, rune in enumerate(self.rune)
         ]
-
-    def opposite(self, place: int) -> list[int]:
-        rune = self.rune[place]
-        return [other for other in range(len(self.rune)) if rune != "" and other != place and self.rune[other] == rune]
+        self.links: list[list[int]] = [
+            sorted(joined) + self.opposite[place] for place, joined in enumerate(self.neighbours)
+        ]
 
 
 def factors(size: int) -> list[int]:

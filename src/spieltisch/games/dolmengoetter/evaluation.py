@@ -5,9 +5,19 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from spieltisch.engine.bits import bit, lowest
+from spieltisch.engine.bits import lowest
 from spieltisch.engine.contract import OVER, Knowledge, State
 from spieltisch.engine.rng import Rng
+from spieltisch.games.dolmengoetter.dolmens import (
+    LEVEL,
+    height,
+    many_of,
+    owner_of,
+    size_of,
+    stones_in,
+    value_of,
+    with_stone,
+)
 from spieltisch.games.dolmengoetter.rules import (
     DECLINE,
     DOLMEN,
@@ -15,18 +25,16 @@ from spieltisch.games.dolmengoetter.rules import (
     FLY,
     GATHER,
     LEAVE,
-    LEVEL,
     NONE,
     POINT,
     STONE,
     TIE,
     TURN,
     DolmenState,
-    height,
-    size_of,
 )
 
 SINK: Final = 0.14  # factor that a dolmen loses for each place still open in its circle
+LEAST_FACTOR: Final = 0.3
 TYPICAL: Final = 2.2  # the value of a dolmen somebody will build
 RIGHT: Final = 0.85  # of the points of a right that is about to be served
 THREAT: Final = 0.30  # of the points that a stone on a druid's place would bring
@@ -75,10 +83,7 @@ class DolmenKnowledge(Knowledge):
                 sunk = SINK * float(size - stones_in(state.tally(circle)))
                 factor = float(size // 2 + 1) - sunk
                 while stack != 0:
-                    if factor > 0.3:
-                        found[(stack >> 3 & 7) - 1] += factor * float(stack & 7)
-                    else:
-                        found[(stack >> 3 & 7) - 1] += 0.3 * float(stack & 7)
+                    found[owner_of(stack)] += max(LEAST_FACTOR, factor) * float(value_of(stack))
                     stack >>= LEVEL
                     factor -= 1.0
         rights: i64 = state.rights
@@ -102,7 +107,7 @@ class DolmenKnowledge(Knowledge):
         supply: i64 = state.supply[seat]
         values: i64 = 0
         for one in range(1, 5):
-            values += one * (supply >> (4 * (one - 1)) & 15)
+            values += one * many_of(supply, one)
         # What is kept loses its worth with everybody's stones, so that no single stone seems dear.
         left = float(state.stones_left()) / float(state.seats * state.house.stones)
         value += PER_VALUE * left * float(values)
@@ -125,11 +130,8 @@ class DolmenKnowledge(Knowledge):
         """About the points that a stone of this seat on this place brings it, less what it brings to others."""
         found = 0.0
         for circle in state.house.circles_of[place]:
-            after: i64 = state.tally(circle)
-            if state.board[place] == seat + 1:
-                continue
-            after += bit(4 * seat)
-            holder = state.right(circle, after, seat)
+            after = with_stone(state.tally(circle), seat)
+            holder = state.right(after, seat)
             if holder == NONE or state.supply[holder] == 0:
                 continue
             top: i64 = len(state.house.circles[circle]) // 2 + 1
@@ -171,11 +173,3 @@ class DolmenKnowledge(Knowledge):
             return -0.5
         druid = action - FLY if action >= FLY else action // (GATHER // DRUIDS)
         return self.gain(state, state.druids[state.active * DRUIDS + druid], state.active)
-
-
-def stones_in(tally: i64) -> i64:
-    found: i64 = 0
-    while tally != 0:
-        found += tally & 15
-        tally >>= 4
-    return found

@@ -6,6 +6,7 @@ from spieltisch.engine.bits import members
 from spieltisch.engine.errors import BadPosition
 from spieltisch.engine.game import Json
 from spieltisch.games.dolmengoetter.board import Board
+from spieltisch.games.dolmengoetter.dolmens import LEVEL, dolmen_of, many_of, owner_of, packed, value_of
 from spieltisch.games.dolmengoetter.rules import (
     CHOOSE_FIRST,
     DOLMEN,
@@ -16,15 +17,12 @@ from spieltisch.games.dolmengoetter.rules import (
     FREE,
     LEAST_POINTS,
     LEAVE,
-    LEVEL,
     NONE,
     RIGHTS,
     SETTLE,
     TURN,
     DolmenState,
     House,
-    many_of,
-    packed,
 )
 
 PHASES = ("first", "settle", "turn", "flight", "leave", "rights", "dolmen", "over")
@@ -67,7 +65,7 @@ def dolmens(stack: int) -> list[list[int]]:
     """A stack from top to bottom: seat and value of each dolmen."""
     found: list[list[int]] = []
     while stack != 0:
-        found.append([(stack >> 3 & 7) - 1, stack & 7])
+        found.append([int(owner_of(stack)), int(value_of(stack))])
         stack >>= LEVEL
     return found
 
@@ -153,7 +151,7 @@ def stack_of(seats: int, name: str, stack: list[list[int]]) -> int:
     for seat, value in reversed(stack):
         if seat not in range(seats) or value not in (1, 2, 3, 4):
             raise BadPosition(f"the stack of {name} holds dolmens as [seat, value] with values from 1 to 4")
-        found = found << LEVEL | (seat + 1) << 3 | value
+        found = found << LEVEL | int(dolmen_of(seat, value))
     return found
 
 
@@ -289,6 +287,6 @@ def check_rights(state: DolmenState) -> None:
         name = state.house.board.circle_names[circle]
         if state.spot not in state.house.board.circles[circle]:
             raise BadPosition(f"circle {name} has no new stone, so it gives no right")
-        holder = state.right(circle, state.tally(circle), state.active)
+        holder = state.right(state.tally(circle), state.active)
         if holder == NONE or state.supply[holder] == 0 or state.full(circle):
             raise BadPosition(f"nobody has a right to build in circle {name}")

@@ -9,6 +9,19 @@ from spieltisch.engine.contract import CHANCE, OVER, State, rank
 from spieltisch.engine.errors import BadOption
 from spieltisch.engine.rng import Rng
 from spieltisch.games.dolmengoetter.board import MOST_CIRCLES, MOST_PLACES, Board, board_of
+from spieltisch.games.dolmengoetter.dolmens import (
+    LEVEL,
+    among_leaders,
+    dolmen_of,
+    height,
+    kinds,
+    many_of,
+    owner_of,
+    packed,
+    size_of,
+    value_of,
+    without_stone,
+)
 
 # The choices, in named blocks: the int of an action is its block plus the thing chosen.
 GO: Final = 0  # + MOST_PLACES * druid + place: put it there, let it wander there, or land it there
@@ -41,33 +54,11 @@ LEAST_POINTS: Final = 1
 QUALIFIED: Final = 3  # stones in a circle, of two colours at least
 TIE: Final = -1  # standing of a circle: the seat with the majority, TIE or UNDECIDED
 UNDECIDED: Final = -2
-LEVEL: Final = 6  # bits of a dolmen in a stack: 8 * (seat + 1) + value, the top one in the lowest bits
 
 STONE_OR_POINT: Final = [STONE, POINT]
 DOLMENS: Final = [
     [DECLINE] + [BUILD + value for value in range(1, 5) if values >> (value - 1) & 1] for values in range(16)
 ]
-
-
-def packed(dolmens: list[int]) -> int:
-    """A supply as an int: four bits count the dolmens of each value, those of value 1 the lowest ones."""
-    return sum([many << (4 * at) for at, many in enumerate(dolmens)])
-
-
-def many_of(supply: i64, value: i64) -> i64:
-    return supply >> (4 * (value - 1)) & 15
-
-
-def size_of(supply: i64) -> i64:
-    return (supply & 15) + (supply >> 4 & 15) + (supply >> 8 & 15) + (supply >> 12 & 15)
-
-
-def height(stack: i64) -> i64:
-    levels: i64 = 0
-    while stack != 0:
-        stack >>= LEVEL
-        levels += 1
-    return levels
 
 
 class House:
@@ -186,7 +177,7 @@ class DolmenState(State):
         if phase == LEAVE:
             return STONE_OR_POINT
         if phase == DOLMEN:
-            return DOLMENS[self.values_of(seat)]
+            return DOLMENS[kinds(self.supply[seat])]
         if phase == FLIGHT:
             return self.free_places(self.flyer)
         if phase == RIGHTS:
@@ -407,21 +398,21 @@ class DolmenState(State):
             return UNDECIDED
         return leader
 
-    def right(self, circle: i64, after: i64, stone: i64) -> i64:
-        """§4.2 to §4.4: who may build since this seat's stone came into the circle, or NONE."""
+    def right(self, after: i64, stone: i64) -> i64:
+        """§4.2 to §4.4: who may build in a circle after this seat laid a stone there, or NONE."""
         now = self.standing(after)
         if now == UNDECIDED:
             return NONE
         if now == TIE:  # §4.3: only who caused it; the stone of another leaves the tie as it was
             return stone if among_leaders(after, stone) else NONE
-        before = self.standing(after - bit(4 * stone))
+        before = self.standing(without_stone(after, stone))
         return NONE if before == now else now
 
     def collect_rights(self) -> None:
         """§4.5: all rights that the new stone brings, at most one in each of its circles."""
         found: i64 = 0
         for circle in self.house.circles_of[self.spot]:
-            holder = self.right(circle, self.tally(circle), self.active)
+            holder = self.right(self.tally(circle), self.active)
             if holder != NONE and self.supply[holder] != 0 and not self.full(circle):
                 found |= bit(circle)
                 if self.events is not None:
@@ -469,20 +460,6 @@ class DolmenState(State):
         self.holder = self.right_holder(circle)
         self.phase = DOLMEN
 
-    def values_of(self, seat: i64) -> i64:
-        """Which values a supply still holds: bit 0 for a 1, up to bit 3 for a 4."""
-        supply: i64 = self.supply[seat]
-        found: i64 = 0
-        if supply & 15 != 0:
-            found = 1
-        if supply >> 4 & 15 != 0:
-            found |= 2
-        if supply >> 8 & 15 != 0:
-            found |= 4
-        if supply >> 12 & 15 != 0:
-            found |= 8
-        return found
-
     def decline(self) -> None:
         if self.events is not None:
             self.tell("declined", {"seat": int(self.holder), "circle": self.circle_name(self.circle)})
@@ -493,7 +470,7 @@ class DolmenState(State):
         seat = self.holder
         circle = self.circle
         stack: i64 = self.stacks[circle]
-        dolmen: i64 = 8 * (seat + 1) + value
+        dolmen = dolmen_of(seat, value)
         under = self.standing(self.tally(circle)) == TIE
         stack = stack + dolmen * bit(LEVEL * height(stack)) if under else stack * bit(LEVEL) + dolmen
         self.stacks[circle] = int(stack)
@@ -534,8 +511,8 @@ class DolmenState(State):
         stack: i64 = self.stacks[circle]
         factor: i64 = len(self.house.circles[circle]) // 2 + 1
         while stack != 0:
-            seat: i64 = (stack >> 3 & 7) - 1
-            value: i64 = stack & 7
+            seat = owner_of(stack)
+            value = value_of(stack)
             self.points[seat] += int(value * factor)
             if self.events is not None:
                 self.tell_score(circle, seat, value, factor)
@@ -634,8 +611,8 @@ class DolmenState(State):
         for boxed in self.stacks:
             stack: i64 = boxed
             while stack != 0:
-                if (stack >> 3 & 7) - 1 == seat:
-                    found += bit(4 * ((stack & 7) - 1))
+                if owner_of(stack) == seat:
+                    found += bit(4 * (value_of(stack) - 1))
                 stack >>= LEVEL
         return found
 
@@ -650,21 +627,20 @@ class DolmenState(State):
         """Every way to spread the values over the built dolmens and the supply is as likely."""
         pool = self.unseen(owner)
         values: list[int] = []
-        for value in range(1, 5):
-            for _ in range(many_of(pool, value)):
-                values.append(int(value))
+        for kind in range(1, 5):
+            for _ in range(many_of(pool, kind)):
+                values.append(int(kind))
         rng.shuffle(values)
         for circle in range(len(self.stacks)):
             stack: i64 = self.stacks[circle]
             dealt: i64 = 0
             level: i64 = 0
             while stack != 0:
-                dolmen: i64 = stack & 63
-                if (dolmen >> 3) - 1 == owner:
+                value: i64 = value_of(stack)
+                if owner_of(stack) == owner:
                     value = values.pop()
                     pool -= bit(4 * (value - 1))
-                    dolmen = 8 * (owner + 1) + value
-                dealt += dolmen * bit(level)
+                dealt += dolmen_of(owner_of(stack), value) * bit(level)
                 level += LEVEL
                 stack >>= LEVEL
             if dealt != 0:
@@ -678,16 +654,6 @@ class DolmenState(State):
 
     def circle_name(self, circle: i64) -> str:
         return self.house.board.circle_names[circle]
-
-
-def among_leaders(tally: i64, seat: i64) -> bool:
-    """Whether nobody has more stones in the circle than this seat."""
-    own: i64 = tally >> (4 * seat) & 15
-    while tally != 0:
-        if tally & 15 > own:
-            return False
-        tally >>= 4
-    return True
 
 
 def start(seats: int, options: dict[str, Any]) -> DolmenState:

@@ -4,6 +4,7 @@ from spieltisch.engine.bits import members
 from spieltisch.engine.event import HIDDEN, Fact
 from spieltisch.engine.game import Choice, Json, Prompt, Text, player
 from spieltisch.games.dolmengoetter.board import MOST_PLACES
+from spieltisch.games.dolmengoetter.dolmens import size_of, stones_of, without_stone
 from spieltisch.games.dolmengoetter.position import PHASES, dolmens, values
 from spieltisch.games.dolmengoetter.rules import (
     BUILD,
@@ -27,7 +28,6 @@ from spieltisch.games.dolmengoetter.rules import (
     STONE,
     TIE,
     DolmenState,
-    size_of,
 )
 
 
@@ -62,7 +62,7 @@ def place_view(state: DolmenState, place: int) -> Json:
         "x": board.at[place][0],
         "y": board.at[place][1],
         "rune": None,
-        "opposite": [board.names[other] for other in board.opposite(place)],
+        "opposite": [board.names[other] for other in board.opposite[place]],
         "stone": there - 1 if FREE < there < DRUID else None,
         "druid": None,
     }
@@ -92,7 +92,7 @@ def circle_view(state: DolmenState, circle: int, seat: int | None) -> Json:
 
 def balance(state: DolmenState, tally: int) -> dict[str, Json]:
     """The stones of each seat in a circle, and what they amount to."""
-    counts = [tally >> (4 * seat) & 15 for seat in range(state.seats)]
+    counts = [int(stones_of(tally, seat)) for seat in range(state.seats)]
     standing = state.standing(tally)
     leaders = [seat for seat, count in enumerate(counts) if count == max(counts)] if standing == TIE else []
     return {
@@ -201,7 +201,7 @@ def leave_choice(state: DolmenState, action: int) -> Choice:
         points = state.points[state.active] - 1
         return Choice(Text("choice-point", {"points": points}), ("point",), {"points": points})
     preview = {"place": name, "stone": stone_preview(state, state.spot)}
-    return Choice(Text("choice-stone", {"place": name}), ("stone", f"place:{name}"), preview)
+    return Choice(Text("choice-stone", {"place": name}), (f"place:{name}",), preview)
 
 
 def stone_preview(state: DolmenState, place: int) -> Json:
@@ -214,13 +214,13 @@ def stone_preview(state: DolmenState, place: int) -> Json:
     found: list[Json] = []
     for circle in state.house.board.circles_of[place]:
         tally = after.tally(circle)
-        holder = state.right(circle, tally, seat)
+        holder = state.right(tally, seat)
         tie = state.standing(tally) == TIE
         right = None if holder == NONE or not state.supply[holder] else {"seat": int(holder), "end": end_of(tie)}
         found.append(
             {
                 "circle": state.house.board.circle_names[circle],
-                "before": balance(state, tally - (1 << (4 * seat)))["standing"],
+                "before": balance(state, int(without_stone(tally, seat)))["standing"],
                 "right": right,
                 "complete": bool(after.complete(circle)),
             }
@@ -250,7 +250,7 @@ def dolmen_choice(state: DolmenState, value: int) -> Choice:
     factor = state.house.board.factors[circle][level]
     preview = {"circle": name, "end": end_of(tie), "level": level, "factor": factor, "points": value * factor}
     args: dict[str, Text | str | int] = {"value": value, "circle": name, "factor": factor, "points": value * factor}
-    return Choice(Text(f"choice-build-{end_of(tie)}", args), (f"dolmen:{value}", f"circle:{name}"), preview)
+    return Choice(Text(f"choice-build-{end_of(tie)}", args), (f"dolmen:{value}",), preview)
 
 
 # Events

@@ -42,6 +42,8 @@ def count_of(dice: i64, face: i64) -> i64:
 
 def join(dice: i64, more: i64) -> i64:
     """Two handfuls of dice together."""
+    if dice == NO_DICE:
+        return more
     for face in range(FACES):
         for _ in range(count_of(more, face)):
             dice = ADD[FACES * dice + face]

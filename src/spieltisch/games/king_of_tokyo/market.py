@@ -75,6 +75,7 @@ from spieltisch.games.king_of_tokyo.monsters import (
     SNATCH,
     TASK,
     kind_of,
+    laid_out,
     replaced,
 )
 
@@ -85,16 +86,15 @@ class Market(Damage):
     # The deck and the three cards face up
 
     def deck_size(self) -> i64:
-        return sum(self.deck) + (1 if self.top != NONE else 0)
+        return len(self.deck) + (1 if self.top != NONE else 0)
 
     def can_draw(self) -> bool:
         """Whether the deck can give a card; an empty one takes the discard pile in (§10.4)."""
-        for kind in range(KINDS):
-            if self.deck[kind] != 0:
-                return True
+        if self.deck:
+            return True
         if sum(self.discard) == 0:
             return False
-        self.deck = self.discard
+        self.deck = laid_out(self.discard)
         self.discard = [0] * KINDS
         if self.events is not None:
             self.tell("reshuffled", {})
@@ -116,7 +116,8 @@ class Market(Damage):
 
     def drawn(self, kind: i64, for_market: bool) -> None:
         """Chance has decided the next card."""
-        self.deck = replaced(self.deck, kind, self.deck[kind] - 1)
+        self.deck = self.deck[:]
+        self.deck.remove(int(kind))
         if for_market:
             self.reveal(kind)
         else:

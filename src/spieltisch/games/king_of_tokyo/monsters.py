@@ -129,6 +129,11 @@ def replaced(items: list[int], at: i64, value: i64) -> list[int]:
     return found
 
 
+def laid_out(counts: list[int]) -> list[int]:
+    """A pile as the kinds of its cards, from how many there are of each."""
+    return [kind for kind, n in enumerate(counts) for _ in range(n)]
+
+
 class Monsters(State):
     """A position. Lists run over the seats, except ``cards``, ``market``, ``deck``, ``discard`` and the stacks.
 
@@ -214,8 +219,8 @@ class Monsters(State):
         self.doubles = doubles  # those it has more than once
         self.cards = cards
         self.market = market
-        self.deck = deck  # how many of each kind: which one comes next is decided when it is drawn
-        self.discard = discard
+        self.deck = deck  # its kinds in ascending order: which one comes next is decided when it is drawn
+        self.discard = discard  # how many of each kind
         self.extra = extra  # whose Frenzy turns are to come
         self.packets = packets  # damage still to be dealt, the next one last
         self.todo = todo

@@ -38,6 +38,7 @@ from spieltisch.games.king_of_tokyo.monsters import (
     THROW,
     House,
     kind_of,
+    laid_out,
 )
 from spieltisch.games.king_of_tokyo.roll import DICE
 from spieltisch.games.king_of_tokyo.rules import KingOfTokyoState
@@ -138,7 +139,7 @@ def dump(state: KingOfTokyoState) -> dict[str, Json]:
         "mimic": card_name(state.mimic),
         "market": [name(kind) for kind in state.market],
         "offer": members(state.offer),
-        "deck": piles(state.deck),
+        "deck": piles([state.deck.count(kind) for kind in range(KINDS)]),
         "top": name(state.top),
         "top_known": members(state.top_known),
         "discard": piles(state.discard),
@@ -223,7 +224,7 @@ def load(seats: int, options: dict[str, Json], data: dict[str, Json]) -> KingOfT
         [0] * seats,
         cards_in(players),
         [kind_in(id) for id in data["market"]],
-        counts_in(data["deck"]),
+        laid_out(counts_in(data["deck"])),
         counts_in(data["discard"]),
         list(data["extra"]),
         [packet_in(packet) for packet in data["packets"]],
@@ -313,11 +314,11 @@ def check_cards(state: KingOfTokyoState) -> None:
     check_in_play(state)
     in_play = [kind_of(card) for card in range(IN_PLAY) if state.cards[card]]
     for kind in range(KINDS):
-        found = state.deck[kind] + state.discard[kind] + in_play.count(kind) + state.market.count(kind)
+        found = state.deck.count(kind) + state.discard[kind] + in_play.count(kind) + state.market.count(kind)
         found += state.top == kind
         if found != state.house.deck.copies[kind]:
             raise BadPosition(f"there are {found} cards {IDS[kind]}, the deck has {state.house.deck.copies[kind]}")
-        if state.deck[kind] < 0 or state.discard[kind] < 0:
+        if state.discard[kind] < 0:
             raise BadPosition(f"a pile cannot hold less than no card {IDS[kind]}")
     for card in range(IN_PLAY):
         if state.cards[card] and not state.is_alive(state.owner(card)):

@@ -268,21 +268,22 @@ class Resolving(Rolling):
 
     def jets(self) -> None:
         """Jets: who yields before the damage takes none. City is asked before Bay."""
-        for seat in (self.city, self.bay):
-            if seat != NONE and self.may_yield >> seat & 1 and self.has(seat, JETS):
-                self.may_yield &= ~bit(seat)
-                self.later(DO_JETS)
-                self.ask(FLY_OFF, seat)
-                return
+        if self.ask_to_yield(self.city, FLY_OFF) or self.ask_to_yield(self.bay, FLY_OFF):
+            self.later(DO_JETS)
+
+    def ask_to_yield(self, seat: i64, phase: i64) -> bool:
+        """Ask an attacked monster in Tokyo that has not been asked yet."""
+        if seat == NONE or self.may_yield >> seat & 1 == 0 or (phase == FLY_OFF and not self.has(seat, JETS)):
+            return False
+        self.may_yield &= ~bit(seat)
+        self.ask(phase, seat)
+        return True
 
     def yields(self) -> None:
         """§6.7: everybody attacked in Tokyo may yield, City before Bay."""
-        for seat in (self.city, self.bay):
-            if seat != NONE and self.may_yield >> seat & 1:
-                self.may_yield &= ~bit(seat)
-                self.later(DO_YIELDS)
-                self.ask(LEAVE, seat)
-                return
+        if self.ask_to_yield(self.city, LEAVE) or self.ask_to_yield(self.bay, LEAVE):
+            self.later(DO_YIELDS)
+            return
         self.may_yield = 0
         if self.cards[BURROWING] != 0:
             self.assault = DIGGING

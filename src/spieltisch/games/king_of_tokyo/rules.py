@@ -108,7 +108,7 @@ from spieltisch.games.king_of_tokyo.monsters import (
     WORK,
     House,
     kind_of,
-    replaced,
+    laid_out,
 )
 from spieltisch.games.king_of_tokyo.resolve import Resolving
 
@@ -204,7 +204,7 @@ class KingOfTokyoState(Resolving):
         if phase == CHOOSE_FIRST:
             return [FIRST + seat for seat in range(self.seats)]
         if phase == DRAW or phase == PEEK:
-            return [CARD + kind for kind in range(KINDS) if self.deck[kind] > 0]
+            return [CARD + kind for kind in sorted(set(self.deck))]
         if phase == HIDING:
             return [HIDE + hearts for hearts in range(self.packets[-1] // AMOUNT + 1)]
         return [ROLL + roll for roll in rolls(self.rolling)]
@@ -337,20 +337,12 @@ class KingOfTokyoState(Resolving):
     def sample(self, rng: Rng) -> i64:
         phase = self.phase
         if phase == DRAW or phase == PEEK:
-            return CARD + self.any_card(rng)
+            return CARD + self.deck[rng.below(len(self.deck))]
         if phase == HIDING:
             return HIDE + self.any_hearts(rng)
         if phase == CHOOSE_FIRST:
             return FIRST + rng.below(self.seats)
         return ROLL + throw(self.rolling, rng)
-
-    def any_card(self, rng: Rng) -> i64:
-        n = rng.below(sum(self.deck))
-        kind: i64 = 0
-        while n >= self.deck[kind]:
-            n -= self.deck[kind]
-            kind += 1
-        return kind
 
     def any_hearts(self, rng: Rng) -> i64:
         found: i64 = 0
@@ -367,8 +359,8 @@ class KingOfTokyoState(Resolving):
     def odds(self) -> list[tuple[int, float]]:
         phase = self.phase
         if phase == DRAW or phase == PEEK:
-            total = sum(self.deck)
-            return [(CARD + kind, self.deck[kind] / total) for kind in range(KINDS) if self.deck[kind] > 0]
+            total = len(self.deck)
+            return [(CARD + kind, self.deck.count(kind) / total) for kind in sorted(set(self.deck))]
         if phase == HIDING:
             each = binomial(self.packets[-1] // AMOUNT, 1.0 / int(self.camouflage_faces()))
             return [(HIDE + hearts, chance) for hearts, chance in enumerate(each)]
@@ -575,9 +567,9 @@ class KingOfTokyoState(Resolving):
 
     def redeal(self, seat: i64, rng: Rng) -> None:
         if self.top != NONE and (seat < 0 or self.top_known >> seat & 1 == 0):
-            self.deck = replaced(self.deck, self.top, self.deck[self.top] + 1)
-            self.top = self.any_card(rng)
-            self.deck = replaced(self.deck, self.top, self.deck[self.top] - 1)
+            cards = sorted([*self.deck, int(self.top)])
+            self.top = cards.pop(rng.below(len(cards)))
+            self.deck = cards
 
 
 def start(seats: int, options: dict[str, Any]) -> KingOfTokyoState:
@@ -619,7 +611,7 @@ def start(seats: int, options: dict[str, Any]) -> KingOfTokyoState:
         nothing[:],
         [0] * IN_PLAY,
         [NONE] * SLOTS,
-        house.deck.copies[:],
+        laid_out(house.deck.copies),
         [0] * KINDS,
         [],
         [],

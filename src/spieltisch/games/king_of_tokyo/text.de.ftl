@@ -283,3 +283,16 @@ event-sold = { $seat } wirft { $card } für { $energy } Energie ab
 event-card_gone = { $seat } wirft { $card } ab
 event-won = { $seat } ist King of Tokyo!
 event-nobody = Alle Monster sind ausgeschieden: Niemand gewinnt
+
+# Das Spielbrett
+
+board-life = Leben
+board-points = Ruhmpunkte
+board-energy = Energie
+board-place = Ort
+board-cards = Karten
+board-three = Drei oder mehr:
+board-top = oben auf dem Stapel
+board-keep = behalten
+board-discard = abwerfen
+board-mine = Deine Karten

@@ -283,3 +283,16 @@ event-sold = { $seat } discards { $card } for { $energy } energy
 event-card_gone = { $seat } discards { $card }
 event-won = { $seat } is the King of Tokyo!
 event-nobody = All monsters are gone: nobody wins
+
+# The board
+
+board-life = Life
+board-points = Points
+board-energy = Energy
+board-place = Place
+board-cards = Cards
+board-three = Three or more:
+board-top = top of the deck
+board-keep = keep
+board-discard = discard
+board-mine = Your cards

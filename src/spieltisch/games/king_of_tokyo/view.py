@@ -40,7 +40,7 @@ from spieltisch.games.king_of_tokyo.actions import (
     WASTE,
     YIELD,
 )
-from spieltisch.games.king_of_tokyo.cards import IDS, IN_PLAY, KEEPS, KIND, MIMIC, MONSTERS, NAMES, SECOND_HEAD
+from spieltisch.games.king_of_tokyo.cards import IDS, IN_PLAY, KEEPS, KIND, KINDS, MIMIC, MONSTERS, NAMES, SECOND_HEAD
 from spieltisch.games.king_of_tokyo.damage import AMOUNT
 from spieltisch.games.king_of_tokyo.damage import KIND as PACKET_KIND
 from spieltisch.games.king_of_tokyo.dice import COUNT, FACE_NAMES, FACES, FACES_OF, SIZE, binomial, faces, hit_odds
@@ -189,7 +189,7 @@ def view(state: KingOfTokyoState, seat: int | None) -> dict[str, Json]:
 
 def unseen(state: KingOfTokyoState, knows_top: bool) -> list[int]:
     """What is in the deck, as far as a seat can know: all that lies nowhere else."""
-    found = state.deck[:]
+    found = [state.deck.count(kind) for kind in range(KINDS)]
     if state.top != NONE and not knows_top:
         found[state.top] += 1
     return found

@@ -1,4 +1,4 @@
-"""Poseidon's Kingdom: free your friends from the kraken and mind the shark. Fraser and Gordon Lamont, 2 to 4 players."""
+"""Poseidon's Kingdom: free your friends and mind the shark. Fraser and Gordon Lamont, 2 to 4 players."""
 
 from spieltisch.engine.game import Game, Option
 from spieltisch.games.poseidons_kingdom import position, rules, view, wave

@@ -13,7 +13,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from spieltisch.engine.bits import bit
 from spieltisch.games.poseidons_kingdom.ocean import BOX
 
 TILES: Final = 26
@@ -71,7 +70,9 @@ class Reef:
         self.mates = mates  # the direction in which the other half of the top tile lies
         self.tiles = tiles  # packed, ascending: by level, then hexes
         self.size: i64 = len(hexes)
-        self.beside: list[int] | None = None  # worked out when first asked for
+        # Worked out when first asked for:
+        self.beside: list[int] | None = None
+        self.around: list[int] | None = None
         self.on_top: list[int] | None = None
 
     def index(self, hex: i64) -> i64:
@@ -93,15 +94,26 @@ class Reef:
                 return True
         return False
 
+    def neighbours(self) -> list[int]:
+        """The indices of the six neighbours of each hex, NONE for the table."""
+        if self.around is None:
+            found: list[int] = []
+            for hex in self.hexes:
+                for direction in DIRECTIONS:
+                    found.append(int(self.index(hex + direction)))
+            self.around = found
+        return self.around
+
     # §4.2, §4.3: where may a tile lie?
 
     def pairs_on_top(self) -> list[int]:
         """Neighbours of one height under two different tiles: index a, index b, index a, ..."""
         if self.on_top is None:
             found: list[int] = []
+            around = self.neighbours()
             for a in range(self.size):
                 for d in range(3):
-                    b = self.index(self.hexes[a] + DIRECTIONS[d])
+                    b: i64 = around[6 * a + d]
                     if b != NONE and self.heights[a] == self.heights[b] and self.mates[a] != d:
                         found.append(int(a))
                         found.append(int(b))
@@ -161,8 +173,9 @@ class Reef:
     def partners_on_top(self, a: i64) -> list[int]:
         """§4.3: the indices of the hexes on which the other half can lie, if nothing lies there."""
         found: list[int] = []
+        around = self.neighbours()
         for d in range(6):
-            b = self.index(self.hexes[a] + DIRECTIONS[d])
+            b: i64 = around[6 * a + d]
             if b != NONE and self.heights[a] == self.heights[b] and self.mates[a] != d:
                 found.append(int(b))
         return found
@@ -193,7 +206,11 @@ class Reef:
         tiles = self.tiles[:]
         tile = pack(heights[one], kind, a, b)
         tiles.insert(place_for(tiles, tile), int(tile))
-        return Reef(hexes, heights, symbols, mates, tiles)
+        new = Reef(hexes, heights, symbols, mates, tiles)
+        if new.size == self.size:
+            new.beside = self.beside
+            new.around = self.around
+        return new
 
     # §4.4, §4.5: what the reef is worth, seen from above. ``items`` says what lies on its hexes.
 
@@ -259,15 +276,6 @@ def unpack(tile: int) -> tuple[int, int, int, int]:
     rest, b = divmod(rest, WINDOW)
     level, a = divmod(rest, WINDOW)
     return level, kind, a, b
-
-
-def indices(mask: i64) -> list[int]:
-    """The members of a set of hex indices."""
-    found: list[int] = []
-    for n in range(HEXES):
-        if mask & bit(n):
-            found.append(int(n))
-    return found
 
 
 def starting_reef() -> Reef:

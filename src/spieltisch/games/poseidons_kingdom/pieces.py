@@ -255,6 +255,12 @@ class Pieces(State):
     def return_die(self, die: i64) -> None:
         self.supply[die // 6] += 1
 
+    def put_on_wave(self, colour: i64, number: i64) -> None:
+        """From the supply, onto the lowest free slots."""
+        self.supply[colour] -= int(number)
+        for _ in range(number):
+            self.wave.append(int(colour))
+
     def put_on_ocean(self, strip: i64, die: i64) -> None:
         at = strip * DICE + die
         self.ocean.insert(place_for(self.ocean, at), int(at))
@@ -372,4 +378,5 @@ def with_die(facts: dict[str, Fact], die: i64) -> dict[str, Fact]:
     return facts
 
 
-assert len(PHASES) == END + 1 and TAKE + STRIPS * DICE == HEX and FROM + FIELDS == TO and TO + FIELDS == TENTACLE
+assert len(PHASES) == END + 1
+assert (FROM + FIELDS, TO + FIELDS, TAKE + STRIPS * DICE) == (TO, TENTACLE, HEX)

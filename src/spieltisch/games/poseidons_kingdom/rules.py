@@ -1,40 +1,20 @@
 """The rules of Poseidon's Kingdom, in the order of the rule sheet. § numbers are those of ``rules.en.md``.
 
-The reef is in coral.py (§4), food in meal.py (§7), the kraken in kraken.py (§8), points in scoring.py (§11.4).
+The reef is in coral.py (§4), step 1 in building.py (§5), food in meal.py (§7), the kraken in kraken.py (§8), the shark
+in shark.py (§9), the breaking wave in breaking.py (§10) and points in scoring.py (§11.4).
 """
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64
 
-from spieltisch.engine.bits import bit
 from spieltisch.engine.contract import CHANCE, OVER, rank
 from spieltisch.engine.rng import Rng
-from spieltisch.games.poseidons_kingdom.coral import (
-    ARROW,
-    FREE,
-    KINDS,
-    NONE,
-    SKELETON,
-    STARTING_REEF,
-    WAVE,
-)
+from spieltisch.games.poseidons_kingdom.breaking import Breaking
+from spieltisch.games.poseidons_kingdom.coral import ARROW, FREE, KINDS, NONE, STARTING_REEF
 from spieltisch.games.poseidons_kingdom.kraken import CORAL_KINDS, UNKNOWN
-from spieltisch.games.poseidons_kingdom.meal import Meal
-from spieltisch.games.poseidons_kingdom.ocean import (
-    BOX,
-    DIE_SYMBOL,
-    ENTRANCES,
-    FIELDS,
-    NAMES,
-    ROUTE,
-    ROUTE_AT,
-    STRIP,
-    targets,
-)
-from spieltisch.games.poseidons_kingdom.pieces import (
-    ACTIONS as ACTIONS,
-)
+from spieltisch.games.poseidons_kingdom.ocean import BOX, ENTRANCES, NAMES, ROUTE, ROUTE_AT, targets
+from spieltisch.games.poseidons_kingdom.pieces import ACTIONS as ACTIONS
 from spieltisch.games.poseidons_kingdom.pieces import (
     BLACK,
     BONUS,
@@ -45,7 +25,6 @@ from spieltisch.games.poseidons_kingdom.pieces import (
     CHOOSING_TENTACLE,
     CHOOSING_TILE,
     CORAL,
-    DICE,
     DIE,
     DO_BLACK,
     DO_BONUS,
@@ -106,29 +85,15 @@ from spieltisch.games.poseidons_kingdom.pieces import (
     TO,
     WHITE,
     changed,
-    name_of,
-    with_die,
 )
 from spieltisch.games.poseidons_kingdom.scoring import points_of, standing
-from spieltisch.games.poseidons_kingdom.wave import (
-    ACTIONS_OF_BONUS,
-    BUILD,
-    FORAGE,
-    KRAKEN,
-    LOAD,
-    MISSED,
-    PEEK,
-    SIDES,
-    SWIM,
-    House,
-)
+from spieltisch.games.poseidons_kingdom.wave import House
 
-START_DICE = 3
-KRAKEN_FIELDS = 2  # of the bonus action KRAKEN
-ENTER: list[int] = [TO + field for field in ENTRANCES]
+START_DICE: Final = 3
+ENTER: Final = [TO + field for field in ENTRANCES]
 
 
-class KingdomState(Meal):
+class KingdomState(Breaking):
     def copy(self) -> "KingdomState":
         return KingdomState(
             self.seats,
@@ -436,11 +401,6 @@ class KingdomState(Meal):
         if self.house.early_break:
             self.begin_break()
 
-    def put_on_wave(self, colour: i64, number: i64) -> None:
-        self.supply[colour] -= int(number)
-        for _ in range(number):
-            self.wave.append(int(colour))
-
     def enter(self, field: i64) -> None:
         """§2.7: each player in turn the first swimmer, then each the second."""
         self.move_swimmer(self.actor, NONE, field)
@@ -464,87 +424,6 @@ class KingdomState(Meal):
                 self.tell("skipped", {"seat": int(self.active)})
             self.go_on()
 
-    # §5: step 1, build or load
-
-    def step_one(self) -> list[int]:
-        found: list[int] = []
-        if self.can_build():
-            found.append(BUILD_REEF)
-        if self.most_loads() > 0:
-            found.append(LOAD_WAVE)
-        return found
-
-    def can_build(self) -> bool:
-        return self.tiles[0] + self.tiles[1] + self.tiles[2] > 0
-
-    def most_loads(self) -> i64:
-        """§5.2: limited by the wave ability, the own supply and the free slots."""
-        seat = self.active
-        free = self.house.slots - len(self.wave)
-        return min(self.ability(seat, WAVE), min(free, self.supply[seat]))
-
-    def load(self, number: i64) -> None:
-        self.put_on_wave(self.actor, number)
-        if self.events is not None:
-            self.tell("loaded", {"seat": int(self.actor), "number": int(number), "full": self.wave_full()})
-        self.go_on()
-
-    def wave_full(self) -> bool:
-        return len(self.wave) == self.house.slots
-
-    def choose_tile(self, kind: i64) -> None:
-        self.tile = kind
-        self.phase = FIRST_HEX
-
-    def first_hexes(self) -> list[int]:
-        """§4.2, §4.3: hexes for the first half of a tile, on the reef before those beside it."""
-        seat = self.actor
-        reef = self.reefs[seat]
-        items = self.items[seat]
-        pairs = reef.pairs_on_top()
-        open: i64 = 0
-        for n in range(0, len(pairs), 2):
-            if items[pairs[n]] == FREE and items[pairs[n + 1]] == FREE:
-                open |= bit(pairs[n]) | bit(pairs[n + 1])
-        found: list[int] = []
-        for n in range(reef.size):
-            if open >> n & 1:
-                found.append(HEX + reef.hexes[n])
-        for hex in reef.hexes_beside():
-            found.append(HEX + hex)
-        return found
-
-    def second_hexes(self) -> list[int]:
-        """Hexes for the other half."""
-        seat = self.actor
-        reef = self.reefs[seat]
-        at = reef.index(self.hex)
-        if at == NONE:
-            return [HEX + hex for hex in reef.partners_beside(self.hex)]
-        return [HEX + reef.hexes[n] for n in reef.partners_on_top(at) if self.items[seat][n] == FREE]
-
-    def build(self, a: i64, b: i64) -> None:
-        seat = self.actor
-        old = self.reefs[seat]
-        new = old.built(self.tile, a, b)
-        self.reefs = self.reefs[:]
-        self.reefs[seat] = new
-        if new.size > old.size:
-            # Two new hexes have come between the others.
-            items = self.items[seat][:]
-            items.insert(new.index(min(a, b)), FREE)
-            items.insert(new.index(max(a, b)), FREE)
-            self.items = self.items[:]
-            self.items[seat] = items
-        self.tiles = changed(self.tiles, self.tile - 1, self.tiles[self.tile - 1] - 1)
-        if self.events is not None:
-            level = new.heights[new.index(a)]
-            hexes = [name_of(a), name_of(b)]
-            self.tell("built", {"seat": int(seat), "tile": KINDS[self.tile], "hexes": hexes, "level": level})
-        self.tile = 0
-        self.hex = NONE
-        self.go_on()
-
     # §6: step 2, swim
 
     def begin_swimming(self) -> None:
@@ -557,228 +436,6 @@ class KingdomState(Meal):
             self.tell("swam", {"seat": int(self.active), "from": NAMES[self.field], "to": NAMES[field]})
         self.field = field
         self.begin_food()
-
-    # §9: step 4, the shark
-
-    def move_shark(self) -> None:
-        """As many fields as the number where the swimmer stopped; die symbols and creatures on the way."""
-        dolphin = self.dolphin
-        steps: i64 = self.house.numbers[self.field]
-        self.field = NONE
-        for _ in range(steps):
-            self.shark = (self.shark + self.heading) % FIELDS
-            field: i64 = ROUTE[self.shark]
-            if self.events is not None:
-                self.tell("shark", {"field": NAMES[field]})
-            if DIE_SYMBOL[field]:
-                self.pass_die_symbol()
-            for n in range(self.seats):
-                self.devour((self.active + n) % self.seats, field, dolphin)
-        self.go_on()
-
-    def pass_die_symbol(self) -> None:
-        """§9.2: a neutral die on the wave, otherwise an own one, if there is a slot."""
-        colour: i64 = NEUTRAL if self.supply[NEUTRAL] > 0 else self.active
-        if self.wave_full() or self.supply[colour] == 0:
-            return
-        self.put_on_wave(colour, 1)
-        if self.events is not None:
-            self.tell("washed", {"seat": int(self.active), "colour": int(colour)})
-
-    def devour(self, seat: i64, field: i64, dolphin: i64) -> None:
-        for n in range(2):
-            if self.swimmers[2 * seat + n] == field:
-                if seat == dolphin:
-                    # §13: the dolphin shields all swimmers of its holder for this move, then leaves.
-                    if self.events is not None:
-                        self.tell("shielded", {"seat": int(seat), "field": NAMES[field]})
-                    self.dolphin = NONE
-                else:
-                    self.move_swimmer(seat, field, NONE)
-                    if self.events is not None:
-                        self.tell("eaten", {"seat": int(seat), "field": NAMES[field]})
-
-    def bury(self) -> None:
-        """§9.3: eaten creatures in turn order: a skeleton each, then back to the ocean."""
-        for n in range(self.seats):
-            seat = (self.active + n) % self.seats
-            if self.swimmers[2 * seat] == NONE:
-                self.todo.append(DO_EATEN)
-                self.actor = seat
-                self.mourn(seat)
-                return
-        self.go_on()
-
-    def mourn(self, seat: i64) -> None:
-        self.phase = RETURNING
-        if not self.skeleton_left(seat):
-            return
-        if self.live_hexes(seat) > 0:
-            self.phase = EATEN
-        else:
-            self.loose = changed(self.loose, seat, self.loose[seat] + 1)
-            if self.events is not None:
-                self.tell("skeleton", {"seat": int(seat), "hex": ""})
-
-    def put_skeleton(self, hex: i64) -> None:
-        seat = self.actor
-        if self.item(seat, hex) != FREE:
-            self.remove_die(seat, hex)
-        self.put_item(seat, hex, SKELETON)
-        if self.events is not None:
-            self.tell("skeleton", {"seat": int(seat), "hex": name_of(hex)})
-        self.phase = RETURNING
-
-    def return_to_ocean(self, field: i64) -> None:
-        """§9.4: at the deep sea or the beach; the shark there does nothing."""
-        self.move_swimmer(self.actor, NONE, field)
-        if self.events is not None:
-            self.tell("entered", {"seat": int(self.actor), "field": NAMES[field]})
-        self.go_on()
-
-    # §10: the wave breaks
-
-    def break_when_full(self) -> None:
-        if self.wave_full():
-            self.begin_break()
-        else:
-            self.go_on()
-
-    def begin_break(self) -> None:
-        self.phase = TIPPING
-        if self.events is not None:
-            self.tell("breaks", {"seat": int(self.active), "wave": self.wave[:]})
-
-    def die_falls(self, fall: i64) -> None:
-        colour: i64 = self.wave.pop(0)
-        if fall == MISSED:
-            self.missed += bit(4 * colour)
-            if self.events is not None:
-                self.tell("missed", {"colour": int(colour)})
-        else:
-            drawn = fall // (2 * SIDES)
-            foam = fall // SIDES % 2
-            die = colour * SIDES + fall % SIDES
-            self.put_on_ocean(drawn + foam, die)
-            if self.events is not None:
-                self.tell("landed", with_die({"strip": int(drawn + foam), "foam": foam == 1}, die))
-        if not self.wave:
-            self.tipped()
-
-    def tipped(self) -> None:
-        """Missed dice go back onto the wave; if that is all of them, the wave tips again."""
-        for n in range(self.seats):
-            self.put_back((self.active + n) % self.seats)
-        self.put_back(NEUTRAL)
-        self.missed = 0
-        if self.events is not None and self.wave:
-            self.tell("back", {"wave": self.wave[:]})
-        if self.wave_full():
-            self.begin_break()
-        elif self.round == 0:
-            self.phase = ENTERING
-        else:
-            self.turn_shark()
-
-    def put_back(self, colour: i64) -> None:
-        for _ in range(self.missed >> (4 * colour) & 15):
-            self.wave.append(int(colour))
-
-    def turn_shark(self) -> None:
-        """§10.3, §10.4: the shark turns round; then everybody's dice on the ocean are added up."""
-        self.heading = -self.heading
-        self.sums = [0] * int(self.seats)
-        for at in self.ocean:
-            colour = at % DICE // SIDES
-            if colour < self.seats:
-                self.sums[colour] += at % SIDES + 1
-        if self.events is not None:
-            self.tell("turned", {"heading": int(self.heading), "sums": self.sums[:]})
-        self.todo.append(DO_CALM)
-        self.todo.append(DO_BONUS)
-        self.go_on()
-
-    def next_bonus(self, served: i64) -> None:
-        if served == self.seats:
-            self.go_on()
-            return
-        self.todo.append(DO_BONUS + int(served) + 1)
-        self.actor = (self.active + served) % self.seats
-        self.phase = CHOOSING_BONUS
-        if len(self.bonuses()) == 1:
-            self.go_on()
-
-    def bonuses(self) -> list[int]:
-        """Actions of the reached sum or a lower one that can be done at all, and to do none."""
-        sum: i64 = self.sums[self.actor]
-        found: list[int] = []
-        for action in range(len(ACTIONS_OF_BONUS)):
-            if sum >= self.house.sums[action] and self.possible(action):
-                found.append(BONUS + action)
-        found.append(NO_BONUS)
-        return found
-
-    def possible(self, action: i64) -> bool:
-        if action == PEEK:
-            return NONE in self.owners
-        if action == LOAD:
-            return self.supply[self.actor] > 0 and not self.wave_full()
-        if action == FORAGE:
-            return self.live_hexes(self.actor) > 0 and len(self.dice_in_reach()) > 0
-        if action == BUILD:
-            return self.can_build()
-        if action == KRAKEN:
-            return self.last == 0
-        return True
-
-    def dice_in_reach(self) -> list[int]:
-        """§10.4, FORAGE: the dice of the strips where own swimmers are."""
-        one = STRIP[self.swimmers[2 * self.actor]]
-        two = STRIP[self.swimmers[2 * self.actor + 1]]
-        found = self.distinct_in(one)
-        if two != one:
-            found += self.distinct_in(two)
-        return [TAKE + at for at in found]
-
-    def use_bonus(self, action: i64) -> None:
-        if self.events is not None:
-            self.tell("bonus", {"seat": int(self.actor), "action": ACTIONS_OF_BONUS[action]})
-        if action == PEEK:
-            self.phase = PEEKING
-        elif action == LOAD:
-            self.load(1)
-        elif action == SWIM:
-            self.phase = DRIFTER
-        elif action == FORAGE:
-            self.phase = FORAGING
-        elif action == BUILD:
-            self.phase = CHOOSING_TILE
-        else:
-            self.move_figure(self.actor, KRAKEN_FIELDS)
-
-    def decline_bonus(self) -> None:
-        if self.events is not None:
-            self.tell("declined", {"seat": int(self.actor)})
-        self.go_on()
-
-    def drift(self, field: i64) -> None:
-        """The bonus action SWIM: no food, no shark."""
-        self.move_swimmer(self.actor, self.field, field)
-        if self.events is not None:
-            self.tell("swam", {"seat": int(self.actor), "from": NAMES[self.field], "to": NAMES[field]})
-        self.field = NONE
-        self.go_on()
-
-    def calm(self) -> None:
-        """The break is over. §13: with the variant, the one highest sum wins the dolphin."""
-        if self.house.dolphin:
-            best = max(self.sums)
-            if self.sums.count(best) == 1:
-                self.dolphin = self.sums.index(best)
-                if self.events is not None:
-                    self.tell("dolphin", {"seat": int(self.dolphin)})
-        self.sums = [0] * int(self.seats)
-        self.go_on()
 
     # §11: the end
 
@@ -852,7 +509,9 @@ class KingdomState(Meal):
             self.corals = changed(self.corals, unknown[n], pool[n])
 
 
-IN_POOL: list[int] = [kind for kind in range(1, len(CORAL_KINDS)) for _ in range(BOX["corals"][CORAL_KINDS[kind]])]
+IN_POOL: Final[list[int]] = [
+    kind for kind in range(1, len(CORAL_KINDS)) for _ in range(BOX["corals"][CORAL_KINDS[kind]])
+]
 
 
 def start(seats: int, options: dict[str, Any]) -> KingdomState:

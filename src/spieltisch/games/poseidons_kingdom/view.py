@@ -685,10 +685,11 @@ def player_lines(state: KingdomState, seat: int) -> list[str]:
     for n, hex in enumerate(reef.hexes):
         symbol = "-AWF"[reef.symbols[n]]
         item = held.get(name_of(hex))
-        stacks.append(f"{name_of(hex)}:{reef.heights[n]}{symbol}{f'={item}' if item else ''}")
+        if symbol != "-" or item:  # the rest is bare starting reef
+            stacks.append(f"{name_of(hex)}:{reef.heights[n]}{symbol}{f'={item}' if item else ''}")
     mark = "*" if seat == state.active else " "
     return [
         f"seat {seat + 1}{mark} swimmers {swimmers}  supply {state.supply[seat]}  figure {figure}  safe {safe}"
         f"  arrow/wave/food {abilities}  skeletons {state.skeletons(seat)}",
-        "   " + " ".join(stacks),
+        *(["   " + " ".join(stacks)] if stacks else []),
     ]

@@ -1,0 +1,112 @@
+"""The ladder of docs/bots.md: is every level stronger than the one below, in every game?
+
+    python -m spieltisch.lab.ladder --jobs 2                       plays what is missing, goes on after Ctrl-C
+    python -m spieltisch.lab.ladder --games reef --rungs hard/greedy
+
+The games lie as JSON lines in the folder --results; docs/ladder.json keeps the sums, and the table of docs/bots.md is
+made from it.
+"""
+
+import argparse
+import json
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+
+from spieltisch.engine.errors import SpieltischError
+from spieltisch.engine.registry import game, games
+from spieltisch.lab.arena import Match, fill
+from spieltisch.lab.standings import standings
+
+BEGIN, END = "<!-- ladder: generated -->", "<!-- /ladder -->"
+
+# stronger, weaker, games, the win rate asked for with two seats; with more, one stronger sits among weaker ones
+RUNGS: tuple[tuple[str, str, int, float | None], ...] = (
+    ("greedy", "random", 200, 0.90),
+    ("easy", "random", 200, None),
+    ("medium", "easy", 200, None),
+    ("hard", "medium", 200, None),
+    ("hard", "greedy", 200, 0.70),
+    ("expert", "hard", 100, 0.58),
+    ("hard:iterations=2000", "hard", 200, 0.55),
+)
+
+
+def measure(id: str, rung: tuple[str, str, int, float | None], jobs: int, results: Path, console: Console) -> Any:
+    """One rung of one game: its row for docs/ladder.json."""
+    stronger, weaker, number, _ = rung
+    seats = game(id).seats[0]
+    results.mkdir(parents=True, exist_ok=True)
+    file = results / f"{id}-{stronger}-{weaker}.jsonl".replace(":", "_").replace("=", "_")
+    played = fill(Match(id, (stronger, *[weaker] * (seats - 1)), number, seats), jobs, file, console)
+    if not played:
+        return None
+    one = next(one for one in standings(played) if one.bot == stronger)
+    return {
+        "game": id,
+        "bot": stronger,
+        "against": weaker,
+        "seats": seats,
+        "games": one.games,
+        "rate": round(one.rate, 4),
+        "low": round(one.low, 4),
+        "high": round(one.high, 4),
+        "milliseconds": round(one.milliseconds, 2),
+    }
+
+
+def table(rows: list[Any]) -> str:
+    """The ladder as Markdown: a line a rung, a column a game; a dash where nothing was measured yet."""
+    ids = games()
+    lines = ["| | " + " | ".join(ids) + " |", "| --- |" + " --- |" * len(ids)]
+    found = {(row["game"], row["bot"], row["against"]): row for row in rows}
+    for stronger, weaker, _, _ in RUNGS:
+        cells = []
+        for id in ids:
+            row = found.get((id, stronger, weaker))
+            cells.append(
+                f"**{row['rate']:.0%}** ({row['low']:.0%} to {row['high']:.0%}, {row['games']} games)" if row else "–"
+            )
+        lines.append(f"| {stronger} against {weaker} | " + " | ".join(cells) + " |")
+    return "\n".join(lines)
+
+
+def write(docs: Path, rows: list[Any]) -> None:
+    """Put the rows beside those kept earlier, and the table into the page."""
+    store = docs / "ladder.json"
+    kept = json.loads(store.read_text(encoding="utf-8")) if store.exists() else []
+    merged = {(row["game"], row["bot"], row["against"]): row for row in [*kept, *rows]}
+    lines = ",\n".join(json.dumps(merged[key]) for key in sorted(merged))
+    store.write_text(f"[\n{lines}\n]\n", encoding="utf-8")
+    page = docs / "bots.md"
+    before, _, rest = page.read_text(encoding="utf-8").partition(BEGIN)
+    after = rest.partition(END)[2]
+    page.write_text(f"{before}{BEGIN}\n{table(list(merged.values()))}\n{END}{after}", encoding="utf-8")
+
+
+def main() -> None:
+    asking = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    asking.add_argument("--games", default=",".join(games()), help="which, separated by commas")
+    asking.add_argument("--rungs", default="", help="stronger/weaker,...; without: all")
+    asking.add_argument("--most", type=int, default=0, help="games of a rung, if not as many as it asks for")
+    asking.add_argument("--jobs", type=int, default=1)
+    asking.add_argument("--results", type=Path, default=Path(".cache/ladder"))
+    asking.add_argument("--docs", type=Path, default=Path("docs"))
+    asked = asking.parse_args()
+    console = Console()
+    chosen = [rung for rung in RUNGS if not asked.rungs or f"{rung[0]}/{rung[1]}" in asked.rungs.split(",")]
+    try:
+        for id in asked.games.split(","):
+            for rung in chosen:
+                console.print(f"{rung[0]} against {rung[1]}")
+                fewer = (*rung[:2], min(rung[2], asked.most or rung[2]), rung[3])
+                row = measure(id, fewer, asked.jobs, asked.results, console)
+                if row is not None:
+                    write(asked.docs, [row])
+    except SpieltischError as wrong:
+        raise SystemExit(f"{wrong}") from None
+
+
+if __name__ == "__main__":
+    main()

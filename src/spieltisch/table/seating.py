@@ -1,0 +1,169 @@
+"""A table as it stands: who sits where, and the round that its log tells. No disk, no network."""
+
+import copy
+from collections.abc import Sequence
+
+from spieltisch.bots import bots
+from spieltisch.engine.contract import CHANCE
+from spieltisch.engine.event import Event
+from spieltisch.engine.game import Json
+from spieltisch.engine.registry import game
+from spieltisch.table.entries import MOVE, START, UNDO, Entry
+from spieltisch.table.round import Clock, Round, TableEvent
+from spieltisch.table.store import FINISHED, OPEN, PERSON, RUNNING, Chair, Result, TableFacts
+
+GENTLE = ("easy", "greedy")  # who plays on for somebody who resigned: the first of these that there is
+
+
+def gentle() -> str:
+    return next((level for level in GENTLE if level in bots()), bots()[0])
+
+
+class Table:
+    """One table. A chair is a person's for good; in each round the chairs move on by one seat."""
+
+    def __init__(self, facts: TableFacts, chairs: list[Chair]) -> None:
+        self.facts = facts
+        self.chairs = chairs
+        self.game = game(facts.game)
+        self.n = 0  # entries of the whole log
+        self.base = 0  # where in it this round began
+        self.entries: list[Entry] = []  # of this round
+        self.undo_known: tuple[int, dict[int, bool]] = (0, {})
+        self.round = self.fresh(0)
+
+    def fresh(self, number: int) -> Round:
+        clock = self.facts.settings.get("clock")
+        persons = [self.seat_of(at, number) for at, chair in enumerate(self.chairs) if chair.kind == PERSON]
+        return Round(self.game, self.facts.seats, self.facts.options, Clock(**clock) if clock else None, persons)
+
+    def add(self, entry: Entry) -> Sequence[Event | TableEvent]:
+        """Take the next entry of the log; what there is to tell."""
+        if entry.kind == START:
+            self.round = self.fresh(entry.action)
+            self.base = self.n
+            self.entries = []
+        told = self.round.take(entry)
+        self.entries.append(entry)
+        self.n += 1
+        return told
+
+    def add_all(self, entries: list[Entry]) -> None:
+        """Take a whole log; rounds before the last one only count."""
+        last = max((at for at, entry in enumerate(entries) if entry.kind == START), default=0)
+        self.n += last
+        for entry in entries[last:]:
+            self.add(entry)
+
+    def ahead(self, entries: list[Entry]) -> tuple["Table", list[tuple[int, Event | TableEvent]]]:
+        """The table as it will be once these entries are written, and what there will be to tell."""
+        twin = copy.copy(self)
+        twin.round = self.round.copy()
+        twin.entries = self.entries[:]
+        told = [(twin.n, event) for entry in entries for event in twin.add(entry)]
+        return twin, told
+
+    # Who sits where
+
+    def seat_of(self, chair: int, round: int | None = None) -> int:
+        number = self.round.number if round is None else round
+        return (chair - number) % self.facts.seats
+
+    def chair_of(self, seat: int) -> int:
+        return (seat + self.round.number) % self.facts.seats
+
+    def chair(self, seat: int) -> Chair:
+        return self.chairs[self.chair_of(seat)]
+
+    def names(self) -> list[str]:
+        return [self.chair(seat).name for seat in range(self.facts.seats)]
+
+    def level(self, seat: int) -> str | None:
+        """The bot that plays this seat now; None where a person does."""
+        if seat in self.round.out:
+            return gentle()
+        if seat in self.round.stand_ins:
+            return str(self.facts.settings.get("takeover") or gentle())
+        return self.chair(seat).level if self.chair(seat).kind != PERSON else None
+
+    def status(self) -> str:
+        if self.n == 0:
+            return OPEN
+        return RUNNING if self.round.running() else FINISHED
+
+    def full(self) -> bool:
+        return all(chair.taken for chair in self.chairs)
+
+    def result(self) -> Result | None:
+        """The finished round, once."""
+        ending = self.round.ending()
+        if ending is None:
+            return None
+        return Result(self.facts.game, self.round.number, self.names(), ending, len(self.round.moves))
+
+    def waiting_bot(self) -> tuple[int, str] | None:
+        """A seat whose bot owes a choice, and its level."""
+        if self.status() != RUNNING:
+            return None
+        for seat in self.round.deciders():
+            level = self.level(seat)
+            if level is not None:
+                return seat, level
+        return None
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether this seat may take back, at a glance and once for each position; the undo itself looks closer."""
+        if self.undo_known[0] != self.n:
+            self.undo_known = (self.n, {})
+        known = self.undo_known[1]
+        if seat not in known:
+            known[seat] = self.round.undoable(seat, worlds=1) > 0
+        return known[seat]
+
+    # What everybody may know
+
+    def public(self) -> dict[str, Json]:
+        facts = self.facts
+        shown = {option.name for option in self.game.options if option.read is None}
+        return {
+            "table": facts.id,
+            "game": facts.game,
+            "version": facts.version,
+            "status": self.status(),
+            "round": self.round.number,
+            "public": facts.public,
+            "hot_seat": bool(facts.settings.get("hot_seat")),
+            "takeover": facts.settings.get("takeover"),
+            "clock": facts.settings.get("clock"),
+            "options": {name: value for name, value in facts.options.items() if name in shown},
+            "created": facts.created,
+            "seats": [self.public_seat(seat) for seat in range(facts.seats)],
+        }
+
+    def public_seat(self, seat: int) -> dict[str, Json]:
+        chair = self.chair(seat)
+        return {
+            "seat": seat,
+            "kind": chair.kind,
+            "name": chair.name,
+            "level": chair.level,
+            "taken": chair.taken,
+            "stand_in": self.level(seat) if chair.kind == PERSON else None,
+            "resigned": seat in self.round.out,
+            "again": seat in self.round.again,
+        }
+
+
+def moves_of(entries: list[Entry]) -> list[tuple[int, int]]:
+    """The moves that stand, of one round: what was taken back is left out."""
+    moves: list[tuple[int, int]] = []
+    for entry in entries:
+        if entry.kind == MOVE:
+            moves.append((entry.action, entry.seat))
+        elif entry.kind == UNDO:
+            del moves[len(moves) - entry.action :]
+    return moves
+
+
+def as_entries(moves: list[tuple[int, int]], at: int) -> list[Entry]:
+    return [Entry(MOVE, seat if seat >= 0 else CHANCE, action, at) for action, seat in moves]

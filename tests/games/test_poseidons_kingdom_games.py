@@ -1,0 +1,127 @@
+"""Whole games of Poseidon's Kingdom: pieces conserved, secrets kept, bots that know what they do."""
+
+import pytest
+
+import spieltisch
+from spieltisch import CHANCE, OVER, Rng, Seat
+from spieltisch._pure import compiled
+from spieltisch.bots.contract import Bot
+from spieltisch.bots.greedy import GreedyBot
+from spieltisch.bots.match import play_match
+from spieltisch.bots.random import RandomBot
+from spieltisch.games.poseidons_kingdom.kraken import CORAL_KINDS, UNKNOWN
+from spieltisch.games.poseidons_kingdom.rules import KingdomState
+from tests.games.poseidons_kingdom_table import ID, A, B, seen, table
+
+FEW = 1 if not compiled() else 6  # greedy games take their time interpreted
+
+
+def greedy(seed: int) -> GreedyBot:
+    knowledge = spieltisch.game(ID).knowledge
+    assert knowledge is not None
+    return GreedyBot(knowledge, Rng(seed))
+
+
+def new(seats: int, **options: object) -> KingdomState:
+    state = spieltisch.new(ID, seats=seats, **options)
+    assert isinstance(state, KingdomState)
+    return state
+
+
+def checked_game(state: KingdomState, seed: int, bots: list[Bot] | None = None) -> KingdomState:
+    """Play to the end, by chance or by bots; dice, tiles, friends and skeletons add up after each step."""
+    check = spieltisch.game(ID).position.check
+    rng = Rng(seed)
+    while state.to_act() != OVER:
+        turn = state.to_act()
+        if turn == CHANCE:
+            state.step(state.sample(rng), turn)
+        else:
+            moves = state.moves(turn)
+            state.step(bots[turn].choose(Seat(state, turn)) if bots and len(moves) > 1 else rng.choice(moves), turn)
+        check(state)
+    return state
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_pieces_are_conserved_in_random_games(seats: int) -> None:
+    for seed in range(4):
+        state = checked_game(new(seats), seed)
+        assert state.round <= 41
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4] if compiled() else [2])
+def test_pieces_are_conserved_in_greedy_games(seats: int) -> None:
+    state = checked_game(new(seats), 1, [greedy(seed) for seed in range(seats)])
+    assert state.round < 30  # purposeful players need no safety net
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"leftover_rule": "store_leftovers"},
+        {"kraken_move_trigger": "take"},
+        {"peek_on_every_rescue": False},
+        {"initial_wave": "breaks_before_first_turn"},
+        {"skeleton_stock": "common_36"},
+        {"skeleton_stock": "unlimited", "max_rounds": 60},
+        {"dolphin_variant": True},
+        {"miss_probability": 0.5, "foam_probability": 0.5, "bonus_tiers": {"forage": 1, "kraken": 2}},
+    ],
+    ids=str,
+)
+def test_every_option_plays_to_the_end(options: dict[str, object]) -> None:
+    """With the quick policy, which eats and forages more than chance does."""
+    knowledge = spieltisch.game(ID).knowledge
+    assert knowledge is not None
+    check = spieltisch.game(ID).position.check
+    for seats in (2, 4):
+        state, rng = new(seats, **options), Rng(seats)
+        while state.to_act() != OVER:
+            turn = state.to_act()
+            state.step(state.sample(rng) if turn == CHANCE else knowledge.quick(state, turn, rng), turn)
+            check(state)
+
+
+def test_greedy_beats_random() -> None:
+    won = 0
+    for seed in range(FEW):
+        state = new(2)
+        bots: list[Bot] = [greedy(seed), RandomBot(Rng(seed))]
+        play_match(state, bots, Rng(seed))
+        won += state.places() == [1, 2]
+    assert won == FEW
+
+
+def test_a_redeal_keeps_what_a_seat_has_seen() -> None:
+    """A knows the coral of 3, B that of 4: for A only the one of 4 changes, and never to what the box lacks."""
+    state = table(corals={3: ("trident", None), 4: ("bigmouth", None)})
+    state.peeks = [1, 2, 0, 0]
+    kinds = set()
+    for seed in range(60):
+        world = state.copy()
+        world.redeal(A, Rng(seed))
+        assert CORAL_KINDS[world.corals[0]] == "trident"
+        assert world.corals[2:] == [UNKNOWN] * 6
+        kinds.add(CORAL_KINDS[world.corals[1]])
+        assert seen(world, A) == seen(state, A)
+    assert kinds == {"speedy-fins", "wave-rider", "bigmouth", "graveyard"}
+    world = state.copy()
+    world.redeal(B, Rng(1))
+    assert CORAL_KINDS[world.corals[1]] == "bigmouth"
+
+
+def test_safe_tiles_are_noted_for_everybody_and_drawn_face_down() -> None:
+    state = table(friends={A: "23456"})
+    assert seen(state, B)["players"][A]["safe"] == [{"tentacle": "T1", "value": 3}]
+    assert seen(state, B)["players"][A]["face_down"]
+    assert not seen(state, A)["players"][A]["face_down"]
+
+
+def test_the_view_draws_a_stack_in_perspective() -> None:
+    state = table(reefs={A: [("AF", "1,0", "2,0")]}, items={A: {"1,0": "Y5", "0,0": "x"}})
+    reef = seen(state)["players"][A]["reef"]
+    assert reef["tiles"][-1] == {"tile": "AF", "level": 2, "hexes": ["1,0", "2,0"], "symbols": ["arrow", "food"]}
+    hexes = {hex["hex"]: hex for hex in reef["hexes"]}
+    assert (hexes["1,0"]["height"], hexes["1,0"]["symbol"], hexes["1,0"]["die"]["value"]) == (2, "arrow", 5)
+    assert hexes["0,0"]["skeleton"]

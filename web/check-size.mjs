@@ -1,0 +1,40 @@
+// Fails when the first load of the shell, the table page and one game weighs more than 150 kB gzipped. The two fonts are
+// counted apart: the page is readable before they come, they are fetched once and kept for good.
+import { readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+
+const LIMIT = 150_000
+const FONTS = 90_000
+const out = new URL('../src/spieltisch/table/static/', import.meta.url)
+const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', out)))
+const weight = (file) => (file.endsWith('.woff2') ? readFileSync(new URL(file, out)).length : gzipSync(readFileSync(new URL(file, out)), { level: 9 }).length)
+
+/** A chunk with all that it imports at once. */
+function files(key, found = new Set(), seen = new Set()) {
+  if (seen.has(key)) return found
+  seen.add(key)
+  const chunk = manifest[key]
+  for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) found.add(file)
+  for (const other of chunk.imports ?? []) files(other, found, seen)
+  return found
+}
+const merge = (keys) => new Set(keys.filter((key) => manifest[key]).flatMap((key) => [...files(key)]))
+const font = (file) => file.endsWith('.woff2')
+const sum = (set, fonts = false) => [...set].filter((file) => font(file) === fonts).reduce((total, file) => total + weight(file), 0)
+const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`
+
+const shell = ['index.html', 'src/pages/Table.svelte']
+console.log(`shell and table page: ${kB(sum(merge(shell)))} gzipped; fonts: ${kB(sum(merge(shell), true))}`)
+const games = [...new Set(Object.keys(manifest).map((key) => /^src\/games\/([^/]+)\//.exec(key)?.[1]).filter(Boolean))]
+let heavy = false
+for (const game of games) {
+  const own = Object.keys(manifest).filter((key) => key.startsWith(`src/games/${game}/`) && !/Picture|Figure|words\.de/.test(key))
+  if (!own.length) continue
+  const total = sum(new Set([...merge(shell), ...merge(own)]))
+  console.log(`  with ${game}: ${kB(total)}`)
+  heavy ||= total > LIMIT
+}
+if (heavy || sum(merge(shell)) > LIMIT || sum(merge(shell), true) > FONTS) {
+  console.error(`too heavy: the first load must stay at or below ${kB(LIMIT)}, the fonts ${kB(FONTS)}`)
+  process.exit(1)
+}

@@ -1,0 +1,46 @@
+/** The reefs and the display as they stand in the middle of several events: the view before them, and what was played since. */
+
+import type { BoardProps } from '../../lib/board'
+import type { GameEvent, View } from '../../lib/wire'
+
+export interface Card { id: string; kind: string; corals: string; points: number; pattern: string[] | { around: string; ring: string }; name: { key: string; args: Record<string, any> } }
+
+export class Played {
+  #view: View | null = null
+  done = $state.raw<GameEvent[]>([])
+
+  constructor(readonly board: BoardProps) {
+    $effect.pre(() => {
+      const { view, event } = board
+      if (view !== this.#view) { this.#view = view; this.done = [] }
+      if (event && this.done.at(-1) !== event.event) this.done = [...this.done, event.event]
+    })
+  }
+
+  /** The stacks of a seat, bottom to top. */
+  reef(seat: number): string[] {
+    const stacks = [...((this.board.view.players?.[seat]?.reef as string[]) ?? Array(16).fill(''))]
+    if (this.board.next) for (const event of this.done) if (event.event === 'placed' && event.seat === seat) stacks[event.cell] += event.colour
+    return stacks
+  }
+
+  /** What lies in the display now; a card just taken is gone, a new one lies there when it is turned up. */
+  display(): { card: Card | null; tokens: number }[] {
+    const slots = this.board.view.display as { card: Card | null; tokens: number }[]
+    const { next } = this.board
+    if (!next) return slots
+    return slots.map((slot, i) => {
+      let now = slot
+      for (const event of this.done) {
+        if (event.slot !== i) continue
+        if (event.event === 'took' && this.board.event?.event !== event) now = { card: null, tokens: 0 }
+        if (event.event === 'shown') now = next.display[i]
+        if (event.event === 'paid') now = { ...now, tokens: now.tokens + 1 }
+      }
+      return now
+    })
+  }
+}
+
+/** Whose reef is shown large when somebody else's was clicked. */
+export const look = $state<{ at: number | null }>({ at: null })

@@ -1,0 +1,84 @@
+/** Words in the language set: Fluent messages of the table, of a game, and of a game's board. */
+
+import { FluentBundle, FluentResource } from '@fluent/bundle'
+import { LANGUAGES, settings, type Language } from './settings.svelte'
+import { text as fetchText, type Arg, type Text } from './wire'
+
+type Bundles = Partial<Record<Language, FluentBundle>>
+
+const boardWords = import.meta.glob<string>('../games/*/words.*.ftl', { query: '?raw', import: 'default' })
+/** The folder of a game's browser side: its id, with underscores. */
+export const folder = (game: string) => game.replaceAll('-', '_')
+
+let bundles = $state.raw<Record<string, Bundles>>({})
+const loading = new Map<string, Promise<void>>()
+
+async function load(scope: string, lang: Language): Promise<void> {
+  const file = scope ? `/api/games/${scope}/text.${lang}.ftl` : `/api/text.${lang}.ftl`
+  const own = scope ? boardWords[`../games/${folder(scope)}/words.${lang}.ftl`] : undefined
+  const [text, extra] = await Promise.all([fetchText(file), own?.() ?? ''])
+  const bundle = new FluentBundle(lang, { useIsolating: false })
+  bundle.addResource(new FluentResource(text))
+  bundle.addResource(new FluentResource(extra), { allowOverrides: true })
+  bundles = { ...bundles, [scope]: { ...bundles[scope], [lang]: bundle } }
+}
+
+/** Fetches the words of a game ('' for the table's own): the language set first, the others behind it. */
+export function need(scope = ''): Promise<void> {
+  const fetchOnce = (lang: Language) => {
+    const name = `${scope}/${lang}`
+    if (!loading.has(name)) loading.set(name, load(scope, lang).catch((error) => { loading.delete(name); throw error }))
+    return loading.get(name)!
+  }
+  const first = fetchOnce(settings.lang)
+  const others = (Object.keys(LANGUAGES) as Language[]).filter((lang) => lang !== settings.lang)
+  void first.then(() => others.forEach((lang) => void fetchOnce(lang).catch(() => {})), () => {})
+  return first
+}
+
+/** Whether the words of a game are there. */
+export const ready = (scope = '') => Boolean(bundles[scope]?.[settings.lang])
+
+function format(scope: string, key: string, args: Record<string, string | number>): string | null {
+  for (const at of scope ? [scope, ''] : ['']) {
+    const bundle = bundles[at]?.[settings.lang] ?? Object.values(bundles[at] ?? {})[0]
+    const message = bundle?.getMessage(key)
+    if (bundle && message?.value) return bundle.formatPattern(message.value, args, [])
+  }
+  return null
+}
+
+/** A message of the browser's own, web-<key> in src/spieltisch/text.*.ftl. */
+export const t = (key: string, args: Record<string, string | number> = {}): string => format('', `web-${key}`, args) ?? key
+
+/** Why the server refused, in the language set; its own sentence where the words lack one. */
+export const refusal = (code: string | undefined, message: string): string => (code ? format('', `refused-${code}`, {}) : null) ?? message
+
+export const levelName = (level: string | null | undefined): string => (level ? (format('', `web-level-${level}`, {}) ?? level) : '')
+
+/** A message that may be missing: then the second word stands. */
+export const maybe = (scope: string, key: string, otherwise: string): string => format(scope, key, {}) ?? otherwise
+
+/** Says texts of one game, with the names of those at the table. */
+export function speaker(game: string, names: () => string[]) {
+  const say = (text: Text | string | null | undefined): string => {
+    if (text == null) return ''
+    if (typeof text === 'string') return text
+    if (text.key === 'player') {
+      const seat = Number(text.args?.seat ?? 0)
+      return names()[seat] ?? String(seat + 1)
+    }
+    const args: Record<string, string | number> = {}
+    for (const [name, arg] of Object.entries(text.args ?? {})) args[name] = typeof arg === 'object' && arg ? say(arg as Text) : (arg as string | number)
+    return format(game, text.key, args) ?? text.key
+  }
+  return say
+}
+export type Say = ReturnType<typeof speaker>
+export type { Arg }
+
+/** The first letter large: choices begin with a colour or a name as often as with a verb. */
+export const sentence = (said: string) => said.charAt(0).toLocaleUpperCase(settings.lang) + said.slice(1)
+
+export const gameName = (game: string) => format(game, 'game-name', {}) ?? game
+export const tagline = (game: string) => format(game, 'game-tagline', {}) ?? ''

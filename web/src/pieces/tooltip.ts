@@ -1,0 +1,48 @@
+/** Explains a piece in words: on hover after a moment, on focus, on a long press. One bubble for the whole page. */
+
+import type { Attachment } from 'svelte/attachments'
+
+let bubble: HTMLDivElement | null = null
+let owner: Element | null = null
+let timer = 0
+
+function show(at: Element, words: string): void {
+  if (!words) return
+  if (!bubble) {
+    bubble = document.createElement('div')
+    bubble.className = 'tip-bubble'
+    bubble.setAttribute('aria-hidden', 'true') // the same words are the thing's label
+    document.body.append(bubble)
+  }
+  owner = at
+  bubble.textContent = words
+  bubble.classList.add('on')
+  const box = at.getBoundingClientRect()
+  const own = bubble.getBoundingClientRect()
+  const x = Math.max(8, Math.min(innerWidth - own.width - 8, box.x + box.width / 2 - own.width / 2))
+  const above = box.y - own.height - 10
+  bubble.style.left = `${x}px`
+  bubble.style.top = `${above > 8 ? above : Math.min(innerHeight - own.height - 8, box.bottom + 10)}px`
+}
+
+export function hideTip(): void {
+  clearTimeout(timer)
+  bubble?.classList.remove('on')
+  owner = null
+}
+
+export const explained = (words: () => string): Attachment => (element) => {
+  let pressed = false
+  const later = (wait: number) => { clearTimeout(timer); timer = window.setTimeout(() => show(element, words()), wait) }
+  const enter = (event: Event) => { if ((event as PointerEvent).pointerType === 'mouse') later(element.matches('.lit') ? 1100 : 550) }
+  const down = (event: Event) => { pressed = false; if ((event as PointerEvent).pointerType !== 'mouse') { clearTimeout(timer); timer = window.setTimeout(() => { pressed = true; show(element, words()) }, 480) } else hideTip() }
+  const leave = () => { clearTimeout(timer); if (owner === element) hideTip() }
+  const click = (event: Event) => { if (pressed) { pressed = false; event.stopImmediatePropagation(); event.preventDefault() } }
+  const menu = (event: Event) => { if (pressed) event.preventDefault() }
+  const focus = () => { if (element.matches(':focus-visible')) later(300) }
+  const hear: [string, (event: Event) => void, boolean?][] = [
+    ['pointerenter', enter], ['pointerdown', down], ['pointerleave', leave], ['pointercancel', leave], ['click', click, true], ['contextmenu', menu], ['focus', focus], ['blur', leave],
+  ]
+  for (const [name, handler, capture] of hear) element.addEventListener(name, handler, capture)
+  return () => { for (const [name, handler, capture] of hear) element.removeEventListener(name, handler, capture); if (owner === element) hideTip() }
+}
