@@ -16,8 +16,9 @@ Uses = list[tuple[int, str, str]]  # (seat, kind of component, its name)
 class Balance:
     """What a game's ``balance.py`` offers, each part optional:
 
-    ``points(event)`` and ``uses(event)`` read an event with all its facts, ``last_points(state)`` and
-    ``last_uses(state)`` the position at the end. What no source explains counts as "other".
+    ``points(event, state)`` and ``uses(event, state)`` read an event with all its facts and the position after it,
+    ``last_points(state)`` and ``last_uses(state)`` the position at the end. What no source explains counts as
+    ``OTHER``.
     """
 
     def __init__(self, id: str) -> None:
@@ -28,16 +29,17 @@ class Balance:
             if missing.name != name:
                 raise
             module = None
-        self._points: Callable[[Facts], Points] = getattr(module, "points", no_event)
-        self._uses: Callable[[Facts], Uses] = getattr(module, "uses", no_event)
+        self._points: Callable[[Facts, State], Points] = getattr(module, "points", no_event)
+        self._uses: Callable[[Facts, State], Uses] = getattr(module, "uses", no_event)
+        self.other: str = getattr(module, "OTHER", "other")
         self.last_points: Callable[[State], Points] = getattr(module, "last_points", nothing)
         self.last_uses: Callable[[State], Uses] = getattr(module, "last_uses", nothing)
 
-    def points(self, event: Event) -> Points:
-        return self._points(whole(event))
+    def points(self, event: Event, state: State) -> Points:
+        return self._points(whole(event), state)
 
-    def uses(self, event: Event) -> Uses:
-        return self._uses(whole(event))
+    def uses(self, event: Event, state: State) -> Uses:
+        return self._uses(whole(event), state)
 
 
 def whole(event: Event) -> Facts:
@@ -45,7 +47,7 @@ def whole(event: Event) -> Facts:
     return {"event": event.kind} | event.facts | (event.secret or {})
 
 
-def no_event(event: Facts) -> list[Any]:
+def no_event(event: Facts, state: State) -> list[Any]:
     return []
 
 

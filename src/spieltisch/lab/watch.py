@@ -137,9 +137,9 @@ class Watcher:
 
     def listen(self, state: State) -> None:
         for event in state.events or []:
-            for seat, source, points in self.balance.points(event):
+            for seat, source, points in self.balance.points(event, state):
                 self.points[seat, source] += points
-            for use in self.balance.uses(event):
+            for use in self.balance.uses(event, state):
                 self.uses[use] += 1
         state.events = []
 
@@ -172,7 +172,7 @@ class Watcher:
         for seat, points in enumerate(scores):
             explained = sum(gain for (other, _), gain in self.points.items() if other == seat)
             if explained != points:
-                self.points[seat, "other"] += points - explained
+                self.points[seat, self.balance.other] += points - explained
         for (seat, source), gain in self.points.items():
             counts["points", source, "won" if wins[seat] else "lost"] += gain
         for (seat, kind, name), times in self.uses.items():

@@ -164,7 +164,8 @@ def fight(state: AntlerState, seat: i64) -> list[int]:
     seen += [int(size(state.stake)) if picking else 0, int(state.growing)]
     seen += seat_of(state, seat, state.defender if fighting else NONE)
     seen += turned(state, seat, bits(state.rivals if fighting else 0, int(state.seats)))
-    seen += one_of(SPACES, state.origin) + [int(state.locked) if fighting else 0]
+    seen += one_of(SPACES, state.origin)
+    seen.append(int(state.locked) if fighting else 0)
     seen += seat_of(state, seat, state.winner if fighting else NONE)
     seen += [int(size(stake)), int(size(shield))]
     seen += each(stake if open_to_all or seat == state.active else 0, FOODS)
@@ -173,7 +174,7 @@ def fight(state: AntlerState, seat: i64) -> list[int]:
 
 
 def supplies(state: AntlerState) -> list[int]:
-    seen = one_of(WILY, state.open_tile) + [int(size(state.bag))]
+    seen = [*one_of(WILY, state.open_tile), int(size(state.bag))]
     seen += each(state.tile_discard, WILY) + each(state.fresh_tiles, WILY)
     seen += each(state.food_discard, FOODS) + each(state.fresh_food, FOODS)
     return [*seen, int(state.supply()), int(state.doe_supply()), int(state.antler_supply())]

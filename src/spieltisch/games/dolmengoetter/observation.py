@@ -1,11 +1,12 @@
-"""What a seat knows of Die Dolmengötter as numbers, for learning programs. Seats are counted from the one that looks."""
+"""What a seat knows of Die Dolmengötter as numbers, for learners. Seats are counted from the one that looks."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
 from spieltisch.games.dolmengoetter.board import MOST_CIRCLES, MOST_PLACES
-from spieltisch.games.dolmengoetter.rules import DRUID, DRUIDS, END, FREE, LEVEL, NONE, DolmenState, many_of, size_of
+from spieltisch.games.dolmengoetter.dolmens import LEVEL, many_of, size_of
+from spieltisch.games.dolmengoetter.rules import DRUID, DRUIDS, END, FREE, NONE, DolmenState
 
 VERSION: Final = 1
 SEATS: Final = 5

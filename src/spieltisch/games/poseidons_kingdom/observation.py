@@ -1,4 +1,4 @@
-"""What a seat knows of Poseidon's Kingdom as numbers, for learning programs. Seats are counted from the one that looks."""
+"""What a seat knows of Poseidon's Kingdom as numbers, for learners. Seats are counted from the one that looks."""
 
 from typing import Final
 
@@ -104,7 +104,7 @@ def turn(state: KingdomState, seat: i64) -> list[int]:
 
 
 def ocean(state: KingdomState, seat: i64) -> list[int]:
-    seen = one_of(FIELDS, ROUTE[state.shark] if state.shark != NONE else NONE) + [int(state.heading)]
+    seen = [*one_of(FIELDS, ROUTE[state.shark] if state.shark != NONE else NONE), int(state.heading)]
     swimmers = [0] * (SEATS * FIELDS)
     for away in range(state.seats):
         for n in range(2):
