@@ -11,8 +11,12 @@ pyspiel = pytest.importorskip("pyspiel")
 TABLES = [(id, seats) for id in spieltisch.games() for seats in spieltisch.game(id).seats]
 
 
+# Random players change their plans as often as they may, which makes thousands of moves out of a game.
+SHORTER = {"antler_island": {"rearrangements": 0}}
+
+
 def load(id, seats):
-    return pyspiel.load_game(ours.name(id), {"players": seats})
+    return pyspiel.load_game(ours.name(id), {"players": seats} | SHORTER.get(id, {}))
 
 
 def random_positions(game, seed):
@@ -30,12 +34,7 @@ def random_positions(game, seed):
 
 @pytest.mark.parametrize(("id", "seats"), TABLES)
 def test_random_sim(id, seats):
-    """Legal actions and masks, exact chance, clones, history, observers, returns."""
-    pyspiel.random_sim_test(load(id, seats), num_sims=1, serialize=False, verbose=False)
-
-
-@pytest.mark.parametrize(("id", "seats"), TABLES)
-def test_random_sim_with_serialisation(id, seats):
+    """Legal actions and masks, exact chance, clones, history, observers, returns, serialisation."""
     pyspiel.random_sim_test(load(id, seats), num_sims=1, serialize=True, verbose=False)
 
 
@@ -44,7 +43,7 @@ def test_resampling(id, seats):
     """What OpenSpiel's ResampleInfostateTest asks (pyspiel does not offer it): the same player, the same information."""
     sampler = pyspiel.UniformProbabilitySampler(0.0, 1.0)
     for number, state in enumerate(random_positions(load(id, seats), 1)):
-        if state.is_chance_node() or number % 5:
+        if state.is_chance_node() or number % 10:
             continue
         for player in range(seats):
             world = state.resample_from_infostate(player, sampler)

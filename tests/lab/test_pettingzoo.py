@@ -80,7 +80,8 @@ def test_an_illegal_action_ends_the_wrapped_game_and_is_refused_by_the_raw_one(c
     illegal = int((1 - env.observe(env.agent_selection)["action_mask"]).argmax())
     agent = env.agent_selection
     env.step(illegal)
-    assert env.terminations[agent]
+    assert all(env.terminations.values())
+    assert {name: env._cumulative_rewards[name] for name in env.agents} == dict.fromkeys(env.agents, 0) | {agent: -1}
     raw = pettingzoo.raw_env("reef")
     raw.reset(seed=1)
     with pytest.raises(IllegalAction):
@@ -93,6 +94,15 @@ def test_options_and_names():
     env.reset(seed=1)
     assert "round 0" in env.render()
     assert env.unwrapped.state().shape == (4 * 964,)
+
+
+def test_a_step_needs_a_reset_and_an_action():
+    env = pettingzoo.env("reef")
+    with pytest.raises(spieltisch.SpieltischError, match="call reset"):
+        env.step(0)
+    env.reset(seed=1)
+    with pytest.raises(IllegalAction, match="must act"):
+        env.step(None)
 
 
 def test_bad_input_is_refused_with_a_sentence():

@@ -7,6 +7,7 @@ dies costs time, never a game.
 import multiprocessing
 import os
 import signal
+import socket
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -89,8 +90,12 @@ def on_cluster(task: Task[Piece, Result], pieces: Sequence[Piece], address: str)
     ray = need("ray")
     joined = not ray.is_initialized()
     if joined:
+        reachable(address)
+        settings = {"runtime_env": {"env_vars": passed_on()}, "log_to_driver": False, "logging_level": "ERROR"}
+        if address.startswith("127."):
+            settings["_node_ip_address"] = address.partition(":")[0]  # else Ray looks for it on the outside address
         try:
-            ray.init(address=address, runtime_env={"env_vars": passed_on()}, log_to_driver=False, logging_level="ERROR")
+            ray.init(address=address, **settings)
         except (ConnectionError, ValueError, RuntimeError) as wrong:
             reason = str(wrong).splitlines()[0]
             raise SpieltischError(f"there is no Ray cluster at {address}: {reason}") from None
@@ -99,6 +104,16 @@ def on_cluster(task: Task[Piece, Result], pieces: Sequence[Piece], address: str)
     finally:
         if joined:
             ray.shutdown()
+
+
+def reachable(address: str) -> None:
+    """Refuse an address where nobody answers; Ray itself would knock there for minutes."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if colon and port.isdigit():
+        try:
+            socket.create_connection((host, int(port)), timeout=5).close()
+        except OSError as wrong:
+            raise SpieltischError(f"there is no Ray cluster at {address}: {wrong.strerror or wrong}") from None
 
 
 def passed_on() -> dict[str, str]:

@@ -6,6 +6,7 @@
 or, as Gymnasium has it, ``gymnasium.make("spieltisch/reef-v1", bots=["greedy"])`` after importing this module.
 """
 
+from struct import Struct
 from typing import Any
 
 from spieltisch.bots import Bot, bot
@@ -17,18 +18,16 @@ from spieltisch.engine.registry import game, games
 from spieltisch.engine.rng import Rng
 from spieltisch.engine.seat import Seat
 from spieltisch.lab.extra import missing_extra
-from spieltisch.lab.observation import NoObservation, observation
+from spieltisch.lab.observation import NoObservation, observation, width
 from spieltisch.lab.reward import rewards
 
 try:
     import gymnasium
     import numpy as np
 
-    from spieltisch.lab.pettingzoo import Seen, numbers, seen_space
+    from spieltisch.lab.pettingzoo import ILLEGAL, Seen, packed, seen_space
 except ImportError as missing:
     raise missing_extra("gymnasium", missing) from None
-
-ILLEGAL = -1.0  # the reward of an illegal action, which ends the game
 
 
 class SeatEnv(gymnasium.Env):
@@ -65,6 +64,7 @@ class SeatEnv(gymnasium.Env):
         self.shaped = shaped
         self.render_mode = render_mode
         self.numbers = observation(id).observe
+        self.packed = Struct(f"{width(id)}h")
         self.observation_space = seen_space(id)
         self.action_space = gymnasium.spaces.Discrete(self.game.actions)
         self.position: State = self.start
@@ -113,7 +113,7 @@ class SeatEnv(gymnasium.Env):
             advance(self.position, self.rng)
 
     def seen(self) -> Seen:
-        return {"observation": numbers(self.numbers(self.position, self.seat)), "action_mask": self.mask()}
+        return {"observation": packed(self.packed, self.numbers(self.position, self.seat)), "action_mask": self.mask()}
 
     def mask(self) -> np.ndarray:
         mask: Any = np.zeros(self.game.actions, np.int8)

@@ -15,8 +15,7 @@ from spieltisch.engine.play import playout
 from spieltisch.engine.record import Record
 from spieltisch.engine.registry import game, games
 from spieltisch.engine.rng import Rng
-from spieltisch.engine.table import dump, load, view
-from spieltisch.engine.words import notation
+from spieltisch.engine.table import dump, load
 from spieltisch.lab.extra import missing_extra
 from spieltisch.lab.observation import NoObservation, observation
 from spieltisch.lab.reward import rewards
@@ -83,7 +82,7 @@ class SpielGame(pyspiel.Game):
         return SpielState(self, Position(self.start.copy()))
 
     def make_py_observer(self, kind: Any = None, params: Params | None = None) -> "Observer":
-        return Observer(self.rules.id, params)
+        return Observer(self.rules, params)
 
 
 class Position:
@@ -111,6 +110,11 @@ class SpielState(pyspiel.State):
         super().__init__(game)
         self.position = position
 
+    @property
+    def rules(self) -> Game:
+        found: Game = self.get_game().rules
+        return found
+
     def current_player(self) -> int:
         turn = int(self.position.state.to_act())
         if turn == OVER:
@@ -134,10 +138,10 @@ class SpielState(pyspiel.State):
             state.apply(action, state.to_act())
 
     def _action_to_string(self, player: int, action: int) -> str:
-        state = self.position.state
+        state, words = self.position.state, self.rules.view
         if player == pyspiel.PlayerId.CHANCE:
-            return notation(state, state.odds()[action][0])
-        return notation(state, action) if action in state.legal(player) else f"action {action}"
+            return words.notation(state, state.odds()[action][0])
+        return words.notation(state, action) if action in state.legal(player) else f"action {action}"
 
     def returns(self) -> list[float]:
         if not self.is_terminal():
@@ -152,17 +156,18 @@ class SpielState(pyspiel.State):
 
     def __str__(self) -> str:
         """The whole position, secrets included."""
-        return json.dumps(dump(self.position.state), ensure_ascii=False)
+        return json.dumps(self.rules.position.dump(self.position.state), ensure_ascii=False)
 
 
 class Observer:
     """What a seat sees: its view as text, the numbers of the game's observation.py as a tensor."""
 
-    def __init__(self, id: str, params: Params | None) -> None:
+    def __init__(self, rules: Game, params: Params | None) -> None:
         if params:
             raise ValueError(f"the observation takes no parameters, not {params}")
-        self.numbers = observation(id).observe
-        layout = observation(id).LAYOUT
+        self.view = rules.view.view
+        self.numbers = observation(rules.id).observe
+        layout = observation(rules.id).LAYOUT
         self.tensor: Any = np.zeros(sum(length for _, length in layout), np.float32)
         self.dict = {}
         at = 0
@@ -174,7 +179,9 @@ class Observer:
         self.tensor[:] = self.numbers(state.position.state, player)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        return json.dumps(view(state.position.state, player), separators=(",", ":"), ensure_ascii=False)
+        position = state.position.state
+        seen = {"to_act": int(position.to_act()), "deciders": position.deciders(), **self.view(position, player)}
+        return json.dumps(seen, separators=(",", ":"), ensure_ascii=False)
 
 
 class Playouts:

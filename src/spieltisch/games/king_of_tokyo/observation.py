@@ -108,7 +108,9 @@ def cards(state: KingOfTokyoState, seat: i64) -> list[int]:
         seen += one_of(KINDS, kind)
     seen += bits(state.offer, SLOTS)
     seen += one_of(KINDS, state.top if knows_top else NONE)
-    deck = state.deck[:]
+    deck = [0] * KINDS
+    for kind in state.deck:
+        deck[kind] += 1
     if state.top != NONE and not knows_top:
         deck[state.top] += 1
     seen += deck + state.discard
