@@ -18,8 +18,10 @@ play: $(VENV)/.play $(PAGES)
 
 test: $(VENV)/.tests $(BUILT) $(PAGES) check
 	cd web && npm run -s check && npm test -s
-	$(BIN)/python -m pytest -n 2 --dist loadfile
+	$(BIN)/python -m pytest -n 2 tests/engine tests/games
 	SPIELTISCH_PURE=1 $(BIN)/python -m pytest -n 2 tests/engine tests/games
+	$(BIN)/python -m pytest -n 2 --dist loadfile --ignore tests/engine --ignore tests/games --ignore tests/browser
+	$(BIN)/python -m pytest tests/browser
 
 check: $(VENV)/.tests
 	$(BIN)/ruff check src tests bench setup.py

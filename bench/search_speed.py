@@ -66,12 +66,17 @@ def middles(id: str, seats: int) -> list[spieltisch.State]:
     return found
 
 
+def settings(horizon: int) -> Settings:
+    """As the levels search, or with rollouts that are quick from their first step to the end of the game."""
+    return Settings(iterations=500, horizon=horizon, finish=0) if horizon == TO_THE_END else Settings(iterations=500)
+
+
 def rate(states: list[spieltisch.State], knowledge: Knowledge | None, horizon: int) -> float:
     iterations, spent = 0, 0.0
     for state in states:
         began = time.process_time()
         while time.process_time() - began < SECONDS:
-            bot = SearchBot(knowledge, spieltisch.Rng(1), Settings(iterations=500, horizon=horizon))
+            bot = SearchBot(knowledge, spieltisch.Rng(1), settings(horizon))
             bot.think(spieltisch.Seat(state, state.to_act()))
             iterations += int(bot.iterations)
         spent += time.process_time() - began

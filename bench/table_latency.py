@@ -41,7 +41,11 @@ def main() -> None:
     with echo_server() as port:
         show(f"echo, {games} pairs", asyncio.run(echo_latency(port, games, seconds)))
     with table_server() as server:
-        show(f"table, {games} games", asyncio.run(table_latency(server, games, seconds)))
+        before = cpu(server)
+        latencies = asyncio.run(table_latency(server, games, seconds))
+        show(f"table, {games} games", latencies)
+        spent = 1000 * (cpu(server) - before) / len(latencies)
+        print(f"  the server spent {spent:.2f} ms of CPU on each move, the opening of the tables included")
         print(f"  memory of the server with {games} running games: {memory(server):.0f} MB")
     with table_server() as server:
         empty, full = memory(server), asyncio.run(memory_with_people(server, 1000))
@@ -66,6 +70,13 @@ def table_server() -> Iterator[Server]:
             yield server
         finally:
             server.stop()
+
+
+def cpu(server: Server) -> float:
+    """Seconds of CPU that the server has used: neighbours on the machine do not change it much."""
+    assert server.process is not None
+    times = Path(f"/proc/{server.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(times[11]) + int(times[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def memory(server: Server) -> float:

@@ -109,6 +109,7 @@ web-away = nicht da
 web-away-for = nicht da, Bot in { $seconds } s
 web-to-act = am Zug
 web-points = { $points } Punkte
+web-side = Auslage und Hand
 web-choices = Wahlmöglichkeiten
 web-no-choices = Gerade gibt es für dich nichts zu wählen.
 web-in-words = Deine Wahl

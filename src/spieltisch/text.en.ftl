@@ -109,6 +109,7 @@ web-away = away
 web-away-for = away, bot in { $seconds } s
 web-to-act = to act
 web-points = { $points } points
+web-side = Display and hand
 web-choices = Choices
 web-no-choices = There is nothing for you to choose now.
 web-in-words = Your choice

@@ -121,7 +121,7 @@ def test_t90_below_the_mark_the_game_goes_on():
 )
 def test_t91_to_t93_points(seats, player, points):
     state = round_over(player, seats=seats)
-    assert seen(state)["scores"][0] == points
+    assert seen(state)["result"]["scores"][0] == points
 
 
 WON = {"victor": True, "track": 12}
@@ -147,14 +147,14 @@ WON = {"victor": True, "track": 12}
 )
 def test_t94_to_t97_ties(one, two, options, places):
     state = round_over(WON | one, WON | two, options=options)
-    assert seen(state)["scores"][0] == seen(state)["scores"][1]
-    assert seen(state)["places"][:2] == places
+    assert seen(state)["result"]["scores"][0] == seen(state)["result"]["scores"][1]
+    assert seen(state)["result"]["places"][:2] == places
 
 
 def test_t98_without_any_won_fight_the_tie_chain_decides():
     state = round_over({"track": 12, "ends": 3}, {"ends": 5}, {"ends": 4})
-    assert seen(state)["scores"] == [0, 0, 0, 0]
-    assert seen(state)["places"] == [3, 1, 2, 4]
+    assert seen(state)["result"]["scores"] == [0, 0, 0, 0]
+    assert seen(state)["result"]["places"] == [3, 1, 2, 4]
 
 
 # Options and positions

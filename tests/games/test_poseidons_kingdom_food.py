@@ -1,5 +1,7 @@
 """The dossier's cases 39 to 78: movement, food, kraken track."""
 
+from typing import Any
+
 import pytest
 
 import spieltisch
@@ -281,7 +283,7 @@ def test_t68_a_look_is_for_the_own_eyes() -> None:
 # Kraken track
 
 
-def track_after(stored: str, figures: dict[int, str], order: str | None = None, **more: object) -> KingdomState:
+def track_after(stored: str, figures: dict[int, str], order: str | None = None, **more: Any) -> KingdomState:
     """A eats all stored dice; looks are declined."""
     tentacle = {2: 1, 3: 3, 5: 6}[len(stored.split())]
     state = food_table(stored=stored, figures=figures, **more)

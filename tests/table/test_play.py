@@ -51,7 +51,7 @@ async def test_replay_shows_every_position_in_the_open(server: Server) -> None:
     replay = server.get(f"/api/tables/{table}/replay").json()
     steps = replay["steps"]
     assert [step["n"] for step in steps] == list(range(len(steps)))
-    assert steps[-1]["view"]["scores"] == final["scores"]
+    assert steps[-1]["view"]["result"] == final["result"]
     middle = steps[len(steps) // 2]["view"]
     assert all(someone["hand"] is not None for someone in middle["players"])
 

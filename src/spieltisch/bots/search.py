@@ -27,7 +27,7 @@ PROBE: Final = 2026  # the seed of the imagined positions by which a kept tree i
 
 
 class Settings:
-    """How long and how to think. The defaults are measured: see docs/bots.md."""
+    """How long and how to think. docs/bots.md says which of the defaults are measured, and how well."""
 
     def __init__(
         self,
@@ -35,11 +35,12 @@ class Settings:
         seconds: float = 0.0,  # at most; 0: no matter how long
         horizon: i64 = 2,  # rounds that a rollout plays before the position is evaluated, or TO_THE_END
         exploration: float = 0.7,  # in units of the spread of the rewards
-        trust: float = 2.0,  # a prior counts like so many visits
+        trust: float = 6.0,  # a prior counts like so many visits
         looks: i64 = 600,  # positions evaluated for the priors of the choices to be made now
         width: float = 4.0,  # a node offers its best so many choices,
         widening: float = 1.5,  # and this times the square root of its visits more
         place_share: float = 0.1,  # of the reward: a better place below the first is worth something too
+        finish: i64 = 48,  # choices compared at each step of the turn in which a rollout begins; 0: at a glance too
     ) -> None:
         self.iterations: i64 = iterations if iterations > 0 else UNLIMITED
         self.seconds: float = seconds
@@ -50,6 +51,7 @@ class Settings:
         self.width: float = width
         self.widening: float = widening
         self.place_share: float = place_share
+        self.finish: i64 = finish
 
     def values(self) -> dict[str, float]:
         """The settings by name."""
@@ -63,6 +65,7 @@ class Settings:
             "width": self.width,
             "widening": self.widening,
             "place_share": self.place_share,
+            "finish": int(self.finish),
         }
 
 
@@ -316,12 +319,20 @@ class SearchBot(Bot):
         return self.knowledge.evaluate(after, seat)
 
     def roll_out(self, world: State, actor: i64) -> i64:
-        """Play on at a glance: to the end, or till the horizon, which lies between two turns. Who acts there."""
+        """Play on: the turn that is under way with care, then at a glance, to the end of the game or till the horizon,
+        which lies between two turns. Who acts there.
+
+        The care matters where a turn is a chain with chance in between: whoever keeps dice for a good second roll must
+        not be judged by somebody who wastes it.
+        """
         if not self.guided:
             return self.roll_out_blindly(world, actor)
         knowledge = self.knowledge
         turns: i64 = UNLIMITED if self.settings.horizon == TO_THE_END else self.settings.horizon * world.seats
         last = self.path[len(self.path) - 1].seat
+        while actor == last and self.settings.finish > 0:
+            world.step(self.careful(world, actor), actor)
+            actor = self.after_chance(world)
         while actor >= 0:
             if actor != last:
                 if turns == 0:
@@ -331,6 +342,30 @@ class SearchBot(Bot):
             world.step(knowledge.quick(world, actor, self.rng), actor)
             actor = self.after_chance(world)
         return actor
+
+    def careful(self, world: State, seat: i64) -> i64:
+        """Of the quick choice and some others the one that looks best at once."""
+        moves = world.moves(seat)
+        best: i64 = moves[0]
+        if len(moves) == 1:
+            return best
+        best = self.knowledge.quick(world, seat, self.rng)
+        highest = self.worth(world, best, seat)
+        compared: i64 = min(self.settings.finish, len(moves))
+        start: i64 = self.rng.below(len(moves))
+        for number in range(compared):
+            action: i64 = moves[(start + number) % len(moves)]
+            if action != best:
+                value = self.worth(world, action, seat)
+                if value > highest:
+                    highest = value
+                    best = action
+        return best
+
+    def worth(self, world: State, action: i64, seat: i64) -> float:
+        after = world.copy()
+        after.step(action, seat)
+        return self.knowledge.evaluate(after, seat)
 
     def roll_out_blindly(self, world: State, actor: i64) -> i64:
         rng = self.rng

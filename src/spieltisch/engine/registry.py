@@ -7,6 +7,7 @@ named by the environment variable SPIELTISCH_GAMES (several: separated like PATH
 import importlib
 import os
 import pkgutil
+import sys
 from pathlib import Path
 
 from spieltisch.engine.contract import State
@@ -28,9 +29,11 @@ def games() -> list[str]:
 
 def game(id: str) -> Game:
     """The game of this id."""
-    if id not in games():
-        raise UnknownGame(f"there is no game {id!r}; there are: {', '.join(games())}")
-    module = importlib.import_module(f"spieltisch.games.{id}")
+    module = sys.modules.get(f"spieltisch.games.{id}")  # a folder is searched once, not at every message of a table
+    if module is None or not hasattr(module, "GAME"):
+        if id not in games():
+            raise UnknownGame(f"there is no game {id!r}; there are: {', '.join(games())}")
+        module = importlib.import_module(f"spieltisch.games.{id}")
     found = module.GAME
     assert isinstance(found, Game), f"the folder {id} must hold a GAME"
     assert found.id == id, f"the game in the folder {id} calls itself {found.id}"

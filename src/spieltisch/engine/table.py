@@ -31,7 +31,7 @@ def view(state: State, seat: int | None) -> dict[str, Json]:
         "deciders": state.deciders(),
     }
     if state.to_act() == OVER:
-        common |= {"scores": state.scores(), "places": state.places()}
+        common["result"] = {"scores": state.scores(), "places": state.places()}
     return common | found.view.view(state, seat)
 
 

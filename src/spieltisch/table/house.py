@@ -47,6 +47,7 @@ class House:
         store.by = self.name
         self.thinkers = thinkers
         self.settings = settings
+        self.begun = now_ms()
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Task[Room | None]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -91,7 +92,10 @@ class House:
         if facts.version != table.game.version:
             raise Refusal("outdated", "this game was played by an older version of the rules and cannot be opened")
         table.add_all(await self.store.entries(id))
-        room = self.rooms.setdefault(id, Room(self, table))
+        room = Room(self, table)
+        if table.entries and table.entries[-1].at < self.begun:
+            await room.resume_clock()  # before anybody could see, or lose by, the time that nobody could use
+        room = self.rooms.setdefault(id, room)
         room.nudge()
         room.set_alarm()
         if self.store.database.shared:
@@ -143,9 +147,7 @@ class House:
         """After a start: open every running game once, so that its bots go on."""
         for id in await self.store.running_tables(now_ms() - WAKE_DAYS * 86_400_000):
             try:
-                room = await self.room(id)
-                if room is not None:
-                    await room.resume_clock()
+                await self.room(id)
             except (Refusal, SpieltischError) as wrong:
                 log("a running game cannot go on", logging.WARNING, table=id, reason=str(wrong))
             await asyncio.sleep(0)

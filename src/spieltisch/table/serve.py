@@ -24,6 +24,7 @@ from spieltisch.table.pages import routes
 from spieltisch.table.settings import Settings, read_settings
 from spieltisch.table.store import Store
 
+SWITCH = 0.0005  # seconds; Python's own 0.005 would stand in the way of every move
 GRACE = 3  # seconds that open requests get when the server stops
 UNSENT = 256 * 1024  # bytes that the kernel keeps for a slow reader, before we count what waits
 STALLED = 30_000  # milliseconds after which the kernel gives up a connection that takes nothing any more
@@ -121,6 +122,8 @@ def serve(settings: Settings) -> int:
     set_up(settings.log)
     # uvicorn stops at SIGTERM and then raises it once more: that must end in our tidying up, not in a sudden death.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+    # The thread that writes to disk comes back to a busy interpreter after every commit: let it in soon.
+    sys.setswitchinterval(SWITCH)
     try:
         with asyncio.Runner(loop_factory=loop_factory()) as runner:
             runner.run(run(settings))

@@ -92,7 +92,7 @@ class Sqlite:
         results: list[bool | Exception] = []
         try:
             self.writer.execute("BEGIN IMMEDIATE")
-            results = [self.attempt(job[0]) for job in jobs]
+            results = [self.attempt(job[0], alone=len(jobs) == 1) for job in jobs]
             self.writer.execute("COMMIT")
         except sqlite3.Error as wrong:
             with contextlib.suppress(sqlite3.Error):
@@ -102,16 +102,19 @@ class Sqlite:
             with contextlib.suppress(RuntimeError):  # the loop may have ended meanwhile
                 loop.call_soon_threadsafe(settle, done, result)
 
-    def attempt(self, job: tuple[Statement, ...]) -> bool | Exception:
-        self.writer.execute("SAVEPOINT job")
+    def attempt(self, job: tuple[Statement, ...], alone: bool) -> bool | Exception:
+        """One job of a transaction; it needs a savepoint only if there are others to save."""
+        if not alone:
+            self.writer.execute("SAVEPOINT job")
         try:
             for sql, args in job:
                 self.writer.execute(sql, named(args))
         except sqlite3.Error as wrong:
-            self.writer.execute("ROLLBACK TO job")
-            self.writer.execute("RELEASE job")
+            self.writer.execute("ROLLBACK" if alone else "ROLLBACK TO job")
+            self.writer.execute("BEGIN" if alone else "RELEASE job")
             return False if isinstance(wrong, sqlite3.IntegrityError) else wrong
-        self.writer.execute("RELEASE job")
+        if not alone:
+            self.writer.execute("RELEASE job")
         return True
 
 

@@ -48,7 +48,8 @@ class Talk:
     at: int
 
 
-APPEND = "INSERT INTO entries (table_id, n, kind, seat, action, at) VALUES ($1, $2, $3, $4, $5, $6)"
+APPEND = "INSERT INTO entries (table_id, n, kind, seat, action, at) VALUES "
+TOGETHER = 100  # entries in one statement
 TABLE = (
     "INSERT INTO tables (id, game, version, seats, options, settings, public, status, created, changed)"
     " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9)"
@@ -129,8 +130,8 @@ class Store:
         self, id: str, n: int, entries: list[Entry], status: str | None = None, result: Result | None = None
     ) -> bool:
         """Write entries n, n+1, ... durably, or none of them: False if somebody else has written n already."""
-        written: list[Statement] = [
-            (APPEND, (id, n + k, entry.kind, entry.seat, entry.action, entry.at)) for k, entry in enumerate(entries)
+        written = [
+            appending(id, n + first, entries[first : first + TOGETHER]) for first in range(0, len(entries), TOGETHER)
         ]
         at = entries[-1].at
         if status is not None:
@@ -216,6 +217,17 @@ class Store:
             id,
         )
         return [listed(row) for row in found]
+
+
+def appending(id: str, n: int, entries: list[Entry]) -> Statement:
+    """One statement for all entries: each one more would be a way to the database and back."""
+    values: list[str] = []
+    args: list[Any] = [id]
+    for k, entry in enumerate(entries):
+        at = len(args)
+        values.append(f"($1, ${at + 1}, ${at + 2}, ${at + 3}, ${at + 4}, ${at + 5})")
+        args += [n + k, entry.kind, entry.seat, entry.action, entry.at]
+    return APPEND + ", ".join(values), tuple(args)
 
 
 def listed(row: tuple[Any, ...]) -> dict[str, Json]:

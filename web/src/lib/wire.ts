@@ -18,7 +18,7 @@ export interface TableFacts {
 export interface Choice { action: number; notation: string; text: Text; touches: string[]; preview: Json }
 export interface Asked { prompt: { text: Text; rule: string }; choices: Choice[] }
 export interface Over { places: number[]; scores: number[]; reason?: Text | string | null }
-export interface View { game: string; seats: number; seat: number | null; to_act: number; deciders: number[]; scores?: number[]; places?: number[]; [fact: string]: Json }
+export interface View { game: string; seats: number; seat: number | null; to_act: number; deciders: number[]; result?: { scores: number[]; places: number[] }; [fact: string]: Json }
 export interface TableState {
   type: 'state'; n: number; table: TableFacts; me: number[]; view: View | null
   asked: Record<string, Asked>; can_undo: boolean; clocks: (Json | null)[] | null; over: Over | null

@@ -53,9 +53,7 @@ class Building(Meal):
         for n in range(reef.size):
             if open >> n & 1:
                 found.append(HEX + reef.hexes[n])
-        for hex in reef.hexes_beside():
-            found.append(HEX + hex)
-        return found
+        return found + reef.choices_beside(HEX)
 
     def second_hexes(self) -> list[int]:
         """Hexes for the other half."""

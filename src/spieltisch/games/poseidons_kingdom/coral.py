@@ -120,13 +120,14 @@ class Reef:
             self.on_top = found
         return self.on_top
 
-    def hexes_beside(self) -> list[int]:
-        """Every hex of the table on which half a tile can lie: it or its other half touches the reef."""
+    def choices_beside(self, block: i64) -> list[int]:
+        """``hexes_beside`` as choices of one block of actions, made once and shared."""
         if self.beside is None:
-            self.beside = self.find_beside()
+            self.beside = [int(block + hex) for hex in self.hexes_beside()]
         return self.beside
 
-    def find_beside(self) -> list[int]:
+    def hexes_beside(self) -> list[int]:
+        """Every hex of the table on which half a tile can lie: it or its other half touches the reef."""
         # A small map of the surroundings: 1 reef, 2 touches the reef, 3 touches only hexes that touch it.
         left: i64 = column(self.hexes[0]) - 3
         right: i64 = column(self.hexes[self.size - 1]) + 3

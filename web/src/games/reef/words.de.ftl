@@ -20,6 +20,7 @@ supply-of = { $count ->
 }
 runs-out = eine Farbe ist leer
 your-hand = Deine Hand
+hand-of = Die Hand von { $seat }
 no-cards = Keine Karten auf der Hand.
 playing = Gespielt
 cards-in-hand = { $count ->

@@ -20,6 +20,7 @@ supply-of = { $count ->
 }
 runs-out = a colour has run out
 your-hand = Your hand
+hand-of = The hand of { $seat }
 no-cards = No cards in hand.
 playing = Played now
 cards-in-hand = { $count ->
