@@ -8,6 +8,7 @@ import multiprocessing
 import os
 import signal
 import socket
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -24,7 +25,7 @@ Piece = TypeVar("Piece")
 Result = TypeVar("Result")
 Task = Callable[[Piece], Result]
 
-DEATHS = 3  # of all workers in a row without a piece done between: then it is the work that kills them
+DEATHS = 3  # in a row without a piece done between: then it is the work that kills its workers
 AHEAD = 4  # pieces handed out for each processor: enough to keep all busy
 
 
@@ -82,6 +83,10 @@ def one_pool(task: Task[Piece, Result], pieces: dict[int, Piece], jobs: int) -> 
                 return
             for done in wait(running, return_when=FIRST_COMPLETED).done:
                 yield running.pop(done), done.result()
+    except BaseException:  # Ctrl-C, or nobody wants the rest: nobody waits for what is being played then
+        for process in list(pool._processes.values()):
+            process.terminate()
+        raise
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
 
@@ -124,10 +129,11 @@ def passed_on() -> dict[str, str]:
 
 def tasks_on(ray: Any, task: Task[Piece, Result], pieces: Sequence[Piece]) -> Iterator[tuple[int, Result]]:
     """The results of a cluster. Ray does the piece of a dead worker again; we do it when Ray gives up."""
-    remote = ray.remote(max_retries=-1, scheduling_strategy="SPREAD")(checked)
+    remote = ray.remote(max_retries=DEATHS, scheduling_strategy="SPREAD")(checked)
     most = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
     rest = list(reversed(list(enumerate(pieces))))
     running: dict[Any, tuple[int, Piece]] = {}
+    lost: Counter[int] = Counter()
     while rest or running:
         while rest and len(running) < most:
             number, piece = rest.pop()
@@ -137,6 +143,9 @@ def tasks_on(ray: Any, task: Task[Piece, Result], pieces: Sequence[Piece]) -> It
             try:
                 yield number, ray.get(done)
             except (ray.exceptions.WorkerCrashedError, ray.exceptions.ObjectLostError):
+                lost[number] += 1
+                if lost[number] == DEATHS:
+                    raise CrewLost("a piece of the work kills every worker: is there enough memory?") from None
                 rest.append((number, piece))
             except ray.exceptions.RayTaskError as wrong:
                 raise (wrong.cause if isinstance(wrong.cause, SpieltischError) else wrong) from None

@@ -5,7 +5,8 @@ from typing import Any
 
 from spieltisch.engine.errors import SpieltischError
 
-EXTRA = {"ray": "cluster"}  # the extra that brings a library; all others come with [lab]
+# What to install for a library; all others come with the extra [lab].
+BROUGHT_BY = {"ray": '"spieltisch[cluster]"', "pandas": "pandas"}
 
 
 class MissingExtra(SpieltischError):
@@ -29,7 +30,7 @@ def need(library: str) -> Any:
 
 def missing_extra(library: str, missing: ImportError) -> MissingExtra:
     """The sentence for a library that could not be imported; another cause than its absence is named too."""
-    extra = EXTRA.get(library.partition(".")[0], "lab")
+    package = BROUGHT_BY.get(library.partition(".")[0], '"spieltisch[lab]"')
     absent = (missing.name or "").partition(".")[0] == library.partition(".")[0]
     cause = "is not installed" if absent else f"cannot be imported ({missing})"
-    return MissingExtra(f'{library} {cause}: pip install "spieltisch[{extra}]" brings it')
+    return MissingExtra(f"{library} {cause}: pip install {package} brings it")

@@ -1,5 +1,6 @@
 """The balance of a game at a glance: one HTML page for its designer, with everything it needs inside."""
 
+import os
 from html import escape
 from pathlib import Path
 from statistics import mean, median
@@ -7,6 +8,7 @@ from typing import Any
 
 from rich.console import Console
 
+from spieltisch.engine.errors import SpieltischError
 from spieltisch.engine.game import Json, say
 from spieltisch.engine.registry import game
 from spieltisch.lab import figures
@@ -34,6 +36,7 @@ def report(
     Without ``seats`` the table is as full as is usual: the middle of what the game allows.
     """
     need("plotly.graph_objects")
+    writable(Path(out))
     console = console or Console(stderr=True)
     several = not isinstance(bots, str) and len(bots) > 1
     usual = game(id).seats[len(game(id).seats) // 2]
@@ -42,6 +45,12 @@ def report(
     Path(out).write_text(page(watched), encoding="utf-8")
     console.print(f"{out}: {watched.games:,} games of {id}, {whole.seats} seats, {', '.join(whole.bots)}")
     return watched
+
+
+def writable(out: Path) -> None:
+    """Refuse a place where the page cannot be written before the games are played, not after."""
+    if not os.access(out if out.exists() else out.absolute().parent, os.W_OK) or out.is_dir():
+        raise SpieltischError(f"{out} cannot be written: name another file")
 
 
 def page(watched: Watched) -> str:
