@@ -120,7 +120,7 @@ def parser() -> argparse.ArgumentParser:
     add.add_argument("game")
     add.add_argument("--games", type=int, default=2000, metavar="N", help="how many are played and watched (2000)")
     add.add_argument("--bots", default="greedy", help="one for all seats, or one each: greedy,greedy,random (greedy)")
-    add.add_argument("--seats", type=int, help="how many sit at the table (default: the middle of what the game allows)")
+    add.add_argument("--seats", type=int, help="how many sit at the table (default: the usual number)")
     add.add_argument("-o", "--out", type=Path, default=Path("report.html"), metavar="FILE", help="(report.html)")
     many_hands(add)
     table_options(add)

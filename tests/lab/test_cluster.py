@@ -6,14 +6,13 @@ import threading
 import time
 
 import pytest
+import ray
 
 from spieltisch.engine.errors import SpieltischError
 from spieltisch.lab.arena import Match, play
 from spieltisch.lab.crew import work
 from spieltisch.lab.study import conduct, study
 from spieltisch.lab.watch import watch_piece
-
-ray = pytest.importorskip("ray")
 
 
 @pytest.fixture(scope="module")

@@ -2,13 +2,12 @@
 
 import warnings
 
+import gymnasium
 import pytest
 
 import spieltisch
 from spieltisch.engine.errors import BadSeats
-
-ours = pytest.importorskip("spieltisch.lab.gymnasium", exc_type=spieltisch.SpieltischError)
-gymnasium = pytest.importorskip("gymnasium")
+from spieltisch.lab import gymnasium as ours
 
 TABLES = [(id, seats) for id in spieltisch.games() for seats in spieltisch.game(id).seats]
 

@@ -1,12 +1,11 @@
 """OpenSpiel's own tests and its own search on every game."""
 
 import numpy as np
+import pyspiel
 import pytest
 
 import spieltisch
-
-ours = pytest.importorskip("spieltisch.lab.open_spiel", exc_type=spieltisch.SpieltischError)
-pyspiel = pytest.importorskip("pyspiel")
+from spieltisch.lab import open_spiel as ours
 
 TABLES = [(id, seats) for id in spieltisch.games() for seats in spieltisch.game(id).seats]
 

@@ -6,9 +6,8 @@ import pytest
 
 import spieltisch
 from spieltisch.engine.errors import BadSeats, IllegalAction
+from spieltisch.lab import pettingzoo
 from spieltisch.lab.reward import BadReward
-
-pettingzoo = pytest.importorskip("spieltisch.lab.pettingzoo", exc_type=spieltisch.SpieltischError)
 
 TABLES = [(id, seats) for id in spieltisch.games() for seats in spieltisch.game(id).seats]
 

@@ -10,8 +10,6 @@ from spieltisch.lab.report import report
 from spieltisch.lab.study import conduct, study
 from spieltisch.lab.watch import watch_piece
 
-plotly = pytest.importorskip("plotly")
-
 COMPONENTS = {
     "antler_island": {"wily tile", "plan"},
     "dolmengoetter": {"dolmens built in a"},

@@ -5,15 +5,14 @@ import re
 import signal
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 import spieltisch
 from spieltisch.engine.errors import BadSeats, SpieltischError
+from spieltisch.lab import rollouts
 from spieltisch.lab.crew import CrewLost, work
 from spieltisch.lab.extra import MissingExtra, need
-
-np = pytest.importorskip("numpy")
-rollouts = pytest.importorskip("spieltisch.lab").rollouts
 
 
 def same(one, two):
@@ -46,8 +45,6 @@ def test_a_longer_study_begins_with_the_shorter_one():
 
 def test_frames():
     found = rollouts("reef", n=10, progress=False)
-    pytest.importorskip("polars")
-    pytest.importorskip("pyarrow")
     assert found.polars().shape == (10, 8)
     assert found.arrow().column_names == list(found)
 

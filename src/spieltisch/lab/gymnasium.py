@@ -116,7 +116,7 @@ class SeatEnv(gymnasium.Env):
         return {"observation": packed(self.packed, self.numbers(self.position, self.seat)), "action_mask": self.mask()}
 
     def mask(self) -> np.ndarray:
-        mask: Any = np.zeros(self.game.actions, np.int8)
+        mask = np.zeros(self.game.actions, np.int8)
         mask[self.position.legal(self.seat)] = 1
         return mask
 
