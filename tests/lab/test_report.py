@@ -40,8 +40,11 @@ def test_components_of_each_game(id, tmp_path):
     page = (tmp_path / "report.html").read_text(encoding="utf-8")
     for kind in COMPONENTS.get(id, ()):
         assert f"Win rate by {kind}" in page
-    assert "Wilson" in page
-    assert page.count("n = ") > 20
+    told = page.split("</head>")[1]
+    assert "Wilson" in told
+    assert told.count("n = ") > 20
+    assert told.count("<section") == told.count("<small>n = "), "every section says its n"
+    assert not re.findall(r"(?:prompt|card|tile|task|coral)-[a-z]\w+", told), "words for people, not keys"
 
 
 def test_the_page_fetches_nothing(tmp_path):
@@ -62,6 +65,7 @@ def test_findings_agree_with_each_other():
     for listed in uses(found).values():
         for one in listed:
             assert one.with_it.n + one.without.n == 20 * found.study.seats
+            assert one.with_it.n > 0
             assert one.with_it.low - 1e-9 <= one.with_it.rate <= one.with_it.high + 1e-9
 
 

@@ -5,7 +5,8 @@ from typing import Any
 from spieltisch.lab.extra import need
 from spieltisch.lab.findings import Rate
 
-INK, SOFT, LINE, BAND = "#1f3a4d", "#8fb3c7", "#c8553d", "rgba(200, 85, 61, 0.12)"
+INK, SOFT, LINE = "#1f3a4d", "#8fb3c7", "#c8553d"
+EVEN = {"line_dash": "dot", "line_color": LINE, "line_width": 2, "opacity": 1}  # where all would be equal
 
 
 def figure(traces: list[Any], x: str, y: str, height: int = 340, **layout: Any) -> Any:
@@ -14,11 +15,11 @@ def figure(traces: list[Any], x: str, y: str, height: int = 340, **layout: Any) 
     drawn.update_layout(
         template="simple_white",
         height=height,
-        margin={"l": 60, "r": 20, "t": 20, "b": 50},
+        margin={"l": 60, "r": 20, "t": 40, "b": 50},
         font={"family": "system-ui, sans-serif", "size": 14, "color": INK},
         xaxis_title=x,
         yaxis_title=y,
-        legend={"orientation": "h", "y": 1.12, "x": 0},
+        legend={"orientation": "h", "y": 1.02, "yanchor": "bottom", "x": 0},
         bargap=0.08,
         **layout,
     )
@@ -47,20 +48,19 @@ def histogram(values: dict[str, list[float]], x: str, unit: str = "games") -> An
     return figure(traces, x, f"% of {unit}" if several else unit, barmode="overlay", showlegend=several)
 
 
-def rates(found: dict[str, Rate], x: str, expected: float | None = None) -> Any:
-    """Win rates as bars with their 95 % intervals; a line where all would be equal."""
+def rates(found: dict[str, Rate], x: str, expected: float) -> Any:
+    """Win rates as bars with their 95 % intervals."""
     go = need("plotly.graph_objects")
     bars = go.Bar(
-        x=list(found),
+        x=[f"{name}<br>n = {rate.n:,}" for name, rate in found.items()],
+        width=0.6,
         y=[100 * rate.rate for rate in found.values()],
         error_y=error_bars(list(found.values())),
         marker_color=SOFT,
-        customdata=[rate.n for rate in found.values()],
-        hovertemplate="%{x}: %{y:.1f} % (n = %{customdata:,})<extra></extra>",
+        hovertemplate="%{x}: %{y:.1f} %<extra></extra>",
     )
     drawn = figure([bars], x, "won, %", yaxis_rangemode="tozero")
-    if expected is not None:
-        drawn.add_hline(100 * expected, line_dash="dot", line_color=LINE)
+    drawn.add_hline(100 * expected, **EVEN)
     return drawn
 
 
@@ -85,18 +85,29 @@ def bars(values: dict[str, dict[str, float]], y: str) -> Any:
     return drawn.update_yaxes(autorange="reversed", automargin=True)
 
 
-def dots(found: dict[str, Rate], expected: float, x: str = "won, %") -> Any:
-    """Win rates one below the other, each with its interval: a long list at a glance."""
-    go = need("plotly.graph_objects")
-    points = go.Scatter(
-        y=list(found),
-        x=[100 * rate.rate for rate in found.values()],
-        error_x=error_bars(list(found.values())),
-        mode="markers",
-        marker={"color": INK, "size": 8},
-        customdata=[rate.n for rate in found.values()],
-        hovertemplate="%{y}: %{x:.1f} % (n = %{customdata:,})<extra></extra>",
+def dots(found: dict[str, tuple[Rate, Rate]], expected: float) -> Any:
+    """Win rates with and without each thing, one below the other: a long list at a glance."""
+    names = [f"{name}, n = {with_it.n:,}" for name, (with_it, _) in found.items()]
+    with_it, without = [[pair[at] for pair in found.values()] for at in range(2)]
+    drawn = figure(
+        [marks("without it", names, without, SOFT, "circle-open"), marks("with it", names, with_it, INK, "circle")],
+        "won, %",
+        "",
+        height=130 + 24 * len(found),
     )
-    drawn = figure([points], x, "", height=120 + 22 * len(found))
-    drawn.add_vline(100 * expected, line_dash="dot", line_color=LINE)
-    return drawn.update_yaxes(autorange="reversed", automargin=True, tickfont={"size": 12})
+    drawn.add_vline(100 * expected, **EVEN)
+    return drawn.update_yaxes(range=[len(found) - 0.5, -0.5], automargin=True, tickfont={"size": 12})
+
+
+def marks(name: str, things: list[str], found: list[Rate], colour: str, symbol: str) -> Any:
+    """One dot with its interval for each thing."""
+    return need("plotly.graph_objects").Scatter(
+        name=name,
+        y=things,
+        x=[100 * rate.rate for rate in found],
+        error_x=error_bars(found) | {"color": colour, "thickness": 1.5, "width": 3},
+        mode="markers",
+        marker={"color": colour, "size": 8, "symbol": symbol},
+        customdata=[rate.n for rate in found],
+        hovertemplate="%{x:.1f} % (n = %{customdata:,})",
+    )

@@ -6,6 +6,7 @@ from spieltisch.lab.standings import wilson
 from spieltisch.lab.watch import PARTS, Watched
 
 NEVER = 0.005  # of a victory: choices that lie closer together in the eyes of the bots hardly matter
+COMMON = 0.1  # of the seats do without a component: with fewer, more uses are set against less
 RARE = 0.01  # of the times it was open: a choice taken less often is as good as never taken
 
 
@@ -53,9 +54,10 @@ class Answer:
 
 @dataclass(frozen=True)
 class Use:
-    """A component: who won with it and who without."""
+    """A component: who won with it and who without. Where nearly all have it: with more than ``above`` uses of it."""
 
     name: str
+    above: int
     times: float  # a seat that used it at all used it so often
     with_it: Rate
     without: Rate
@@ -134,13 +136,45 @@ def answers(watched: Watched) -> list[Answer]:
 
 def uses(watched: Watched) -> dict[str, list[Use]]:
     """All components by their kind, those that win most first."""
-    counts = watched.counts
     seats = watched.games * watched.study.seats
     victories = sum(sum(watched.rows[f"win_{seat}"]) for seat in range(watched.study.seats))
     found: dict[str, list[Use]] = {}
-    for _, kind, name, what in [key for key in counts if key[0] == "use"]:
-        if what == "seats":
-            n, wins = counts["use", kind, name, "seats"], counts["use", kind, name, "won"] / PARTS
-            with_it, without = rate(wins, n), rate(max(0.0, victories - wins), seats - n)
-            found.setdefault(kind, []).append(Use(name, counts["use", kind, name, "times"] / n, with_it, without))
-    return {kind: sorted(listed, key=lambda one: (-one.with_it.rate, one.name)) for kind, listed in found.items()}
+    for (kind, name), tally in tallies(watched).items():
+        used = sum(n for n, _ in tally.values())
+        tally[0] = (seats - used, victories - sum(won for _, won in tally.values()))
+        above = split(tally)
+        n = sum(some for times, (some, _) in tally.items() if times > above)
+        wins = sum(won for times, (_, won) in tally.items() if times > above)
+        with_it, without = rate(wins, n), rate(max(0.0, victories - wins), seats - n)
+        average = sum(times * some for times, (some, _) in tally.items()) / used
+        found.setdefault(kind, []).append(Use(name, above, average, with_it, without))
+    return {kind: sorted(listed, key=lambda one: (-one.gain, one.name)) for kind, listed in found.items()}
+
+
+def tallies(watched: Watched) -> dict[tuple[str, str], dict[int, tuple[int, float]]]:
+    """Of each component: how many seats used it so many times, and how often they won."""
+    found: dict[tuple[str, str], dict[int, tuple[int, float]]] = {}
+    for key, seats in watched.counts.items():
+        if key[0] == "use" and key[4] == "seats":
+            won = watched.counts[*key[:4], "won"] / PARTS
+            found.setdefault((key[1], key[2]), {})[int(key[3])] = (seats, won)
+    return found
+
+
+def split(tally: dict[int, tuple[int, float]]) -> int:
+    """Where to part those with a component from those without: at none, or, where nearly all have it, in the middle.
+
+    >>> split({0: (60, 10.0), 1: (30, 10.0), 2: (10, 5.0)})
+    0
+    >>> split({0: (1, 0.0), 3: (40, 10.0), 4: (40, 10.0), 5: (19, 5.0)})
+    4
+    """
+    seats = sum(n for n, _ in tally.values())
+    if tally[0][0] >= COMMON * seats:
+        return 0
+    most, below = max(tally), 0
+    for times in sorted(tally):
+        below += tally[times][0]
+        if 2 * below >= seats:
+            return min(times, most - 1)
+    return 0

@@ -22,15 +22,17 @@ class Watched:
     """What many games showed. ``rows`` has a list with one value a game, ``counts`` adds up over all of them.
 
     The keys of ``counts``: ("question", prompt, what), ("answer", word, what), ("points", source, what),
-    ("use", kind, name, what).
+    ("use", kind, name, times used by a seat, what).
     """
 
     def __init__(self, study: Study) -> None:
         self.study = study
         self.rows: dict[str, list[float]] = {}
         self.counts: Counter[tuple[str, ...]] = Counter()
+        self.prompts: dict[str, tuple[str, ...]] = {}  # the arguments that the text of each question takes
 
     def add(self, more: "Watched") -> None:
+        self.prompts.update(more.prompts)
         for name, values in more.rows.items():
             self.rows.setdefault(name, []).extend(values)
         self.counts.update(more.counts)
@@ -99,7 +101,9 @@ class Watcher:
         self.leaders.append(ahead[0] if len(ahead) == 1 else self.leaders[-1] if self.leaders else -1)
 
     def ask(self, state: State, seat: int, moves: list[int]) -> None:
-        question = self.rules.view.prompt(state, seat).text.key
+        text = self.rules.view.prompt(state, seat).text
+        question = text.key
+        self.watched.prompts[question] = tuple(text.args)
         counts = self.watched.counts
         counts["question", question, "asked"] += 1
         if len(moves) == 1:
@@ -176,9 +180,8 @@ class Watcher:
         for (seat, source), gain in self.points.items():
             counts["points", source, "won" if wins[seat] else "lost"] += gain
         for (seat, kind, name), times in self.uses.items():
-            counts["use", kind, name, "seats"] += 1
-            counts["use", kind, name, "times"] += times
-            counts["use", kind, name, "won"] += parts(wins[seat])
+            counts["use", kind, name, str(times), "seats"] += 1
+            counts["use", kind, name, str(times), "won"] += parts(wins[seat])
 
 
 PARTS = 27_720  # of a victory: a share by up to twelve is a whole number of them, so sums are exact

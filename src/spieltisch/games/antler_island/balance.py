@@ -26,7 +26,7 @@ def plan(state: AntlerState, seat: int) -> str:
 def uses(event: dict[str, Fact], state: AntlerState) -> list[tuple[int, str, str]]:
     seat = event.get("seat")
     if event["event"] == "played" and isinstance(seat, int):
-        return [(seat, "wily tile", str(event["kind"]))]
+        return [(seat, "wily tile", f"tile-{event['kind']}")]
     if event["event"] == "revealed" and isinstance(seat, int):
         return [(seat, "action", str(event["act"]))]
     if event["event"] == "all_planned":

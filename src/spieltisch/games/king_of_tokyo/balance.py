@@ -19,4 +19,4 @@ def uses(event: dict[str, Fact], state: KingOfTokyoState) -> list[tuple[int, str
     seat = event.get("seat")
     if event["event"] not in ("bought", "took_over") or not isinstance(seat, int):
         return []
-    return [(seat, "card", str(event.get("card")).replace("_", " "))]
+    return [(seat, "card", f"card-{event.get('card')}")]

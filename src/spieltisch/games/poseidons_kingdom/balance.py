@@ -12,7 +12,7 @@ def last_points(state: KingdomState) -> list[tuple[int, str, int]]:
     for place in range(PLACES):
         seat, kind = state.owners[place], state.corals[place]
         if seat >= 0 and kind != 0:
-            found.append((seat, f"coral {CORAL_KINDS[kind]}", int(coral_points(state, seat, kind))))
+            found.append((seat, f"coral: coral-{CORAL_KINDS[kind]}", int(coral_points(state, seat, kind))))
     return found
 
 
@@ -21,7 +21,7 @@ def uses(event: dict[str, Fact], state: KingdomState) -> list[tuple[int, str, st
     seat, tentacle = event.get("seat"), event.get("tentacle")
     if event["event"] != "freed" or not isinstance(seat, int) or not isinstance(tentacle, int):
         return []
-    return [(seat, "tentacle", f"T{tentacle + 1} {TASK_NAMES[tentacle]}")]
+    return [(seat, "tentacle", f"T{tentacle + 1}: task-{TASK_NAMES[tentacle]}")]
 
 
 def last_uses(state: KingdomState) -> list[tuple[int, str, str]]:

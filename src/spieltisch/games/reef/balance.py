@@ -4,6 +4,23 @@ from spieltisch.engine.event import Fact
 from spieltisch.games.reef.rules import START_POINTS, ReefState
 
 SOURCES = {"took": "points on the display", "scored": "patterns", "last": "cards left in hand"}
+SHAPES = {
+    "single": "single coral",
+    "height": "stack of one colour",
+    "joker": "stack of any colour",
+    "pair": "two colours side by side",
+    "twins": "two equal stacks",
+    "towers": "two towers across",
+    "line": "line of three",
+    "corner": "corner of three",
+    "diag": "diagonal of three",
+    "square": "square of four",
+    "ring": "ring around a coral",
+}
+NOTES = {
+    "card": "A pattern is read row by row: R, Y, G, P are the colours and * any, .. is free, =2 asks for exactly two "
+    "high, 2+ for two or more; of a ring, the centre and the ring. Then the points, and the name of the card."
+}
 
 
 def points(event: dict[str, Fact], state: ReefState) -> list[tuple[int, str, int]]:
@@ -25,4 +42,5 @@ def uses(event: dict[str, Fact], state: ReefState) -> list[tuple[int, str, str]]
     if event["event"] != "played" or not isinstance(seat, int):
         return []
     kind, drawing, worth = str(label).split(":")
-    return [(seat, "kind of pattern", kind), (seat, "card", f"{card} ({drawing.strip()}, {worth})")]
+    name = f"{drawing.strip()} for {worth} ({card})"
+    return [(seat, "kind of pattern", SHAPES.get(kind, kind)), (seat, "card", name)]
