@@ -1,9 +1,7 @@
 """Many games as columns: complete, reproducible, the same however they were played."""
 
 import os
-import re
 import signal
-from pathlib import Path
 
 import numpy as np
 import pytest
@@ -95,16 +93,3 @@ def test_a_worker_that_dies_costs_nothing(tmp_path):
 def test_work_that_kills_every_worker_ends_with_a_sentence():
     with pytest.raises(CrewLost, match="died 3 times"):
         list(work(die_always, [1, 2, 3], jobs=2))
-
-
-EXAMPLES = re.findall(
-    r"^```python\n(.*?)^```", Path("docs/lab.md").read_text(encoding="utf-8"), re.DOTALL | re.MULTILINE
-)
-
-
-@pytest.mark.parametrize("number", range(len(EXAMPLES)))
-def test_the_examples_of_the_documentation_run(number, tmp_path, monkeypatch):
-    for library in ("pettingzoo", "gymnasium", "pyspiel", "open_spiel", "polars", "plotly"):
-        pytest.importorskip(library)
-    monkeypatch.chdir(tmp_path)
-    exec(EXAMPLES[number], {"__name__": "example"})

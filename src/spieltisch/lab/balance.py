@@ -19,7 +19,7 @@ class Balance:
     ``points(event, state)`` and ``uses(event, state)`` read an event with all its facts and the position after it,
     ``last_points(state)`` and ``last_uses(state)`` the position at the end. What no source explains counts as
     ``OTHER``. Sources and names are plain words; one with a hyphen may be a message of the game's text files, as in
-    ``T2: task-run3``. ``NOTES`` explains the names of a kind of component.
+    ``T2: task-run3``. ``NOTES`` explains the names of a kind of component, ``NAMES`` lists them all.
     """
 
     def __init__(self, id: str) -> None:
@@ -34,6 +34,7 @@ class Balance:
         self._uses: Callable[[Facts, State], Uses] = getattr(module, "uses", no_event)
         self.other: str = getattr(module, "OTHER", "other")
         self.notes: dict[str, str] = getattr(module, "NOTES", {})
+        self.names: dict[str, list[str]] = getattr(module, "NAMES", {})
         self.last_points: Callable[[State], Points] = getattr(module, "last_points", nothing)
         self.last_uses: Callable[[State], Uses] = getattr(module, "last_uses", nothing)
 

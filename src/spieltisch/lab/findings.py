@@ -6,6 +6,7 @@ from spieltisch.lab.standings import wilson
 from spieltisch.lab.watch import PARTS, Watched
 
 NEVER = 0.005  # of a victory: choices that lie closer together in the eyes of the bots hardly matter
+ORDINALS = ("first", "second", "third", *(f"{number}th" for number in range(4, 13)))
 COMMON = 0.1  # of the seats do without a component: with fewer, more uses are set against less
 RARE = 0.01  # of the times it was open: a choice taken less often is as good as never taken
 
@@ -82,7 +83,8 @@ def by_seat(watched: Watched, column: str = "win") -> dict[str, Rate]:
     found = {}
     for seat in range(watched.study.seats):
         wins = watched.rows.get(f"{column}_{seat}", [])
-        found[f"{seat + 1}"] = rate(sum(wins), len(wins))
+        name = f"seat {seat + 1}" if column == "win" else ORDINALS[seat]
+        found[name] = rate(sum(wins), len(wins))
     return found
 
 

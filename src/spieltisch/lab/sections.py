@@ -10,7 +10,7 @@ from spieltisch.lab.markup import Row, drawn, heading, interval, paragraph, perc
 from spieltisch.lab.watch import Watched
 from spieltisch.words import Words
 
-ORDER = "place in the order of first choices"
+ORDER = "order of the first choice"
 FEWEST = 30  # seats with a component that its picture asks for; the table has them all
 
 
@@ -203,14 +203,18 @@ def component(kind: str, listed: list[Use], watched: Watched, words: Words) -> s
         ]
         for one in listed
     ]
+    balance = Balance(watched.study.game)
+    used = {one.name for one in listed}
+    unused = [named(words, name) for name in balance.names.get(kind, ()) if name not in used]
     left = f" {len(listed) - len(often)} with n below {FEWEST} are not drawn." if len(often) < len(listed) else ""
-    note = Balance(watched.study.game).notes.get(kind, "")
+    note = balance.notes.get(kind, "")
     return section(
         f"Win rate by {kind}",
         f"n = {watched.games * watched.study.seats:,} seats; dotted line: all alike",
         paragraph(note) if note else "",
         drawn(figures.dots(shown, 1 / watched.study.seats), f"win rate by {kind}"),
         table([kind, "won with it", "n", "won without it", "n", "difference", "uses"], rows),
+        paragraph(f"Never used: {', '.join(unused)}.") if unused else "",
         paragraph(
             "* The intervals with and without lie apart. Difference: in points of win rate. Uses: by a seat that used "
             f"it at all, on average.{left} Who is ahead can afford more: a high rate is not yet a cause."

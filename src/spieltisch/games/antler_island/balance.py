@@ -1,8 +1,10 @@
 """What a designer asks of Antler Island: what each wily tile and each plan is worth."""
 
 from spieltisch.engine.event import Fact
-from spieltisch.games.antler_island.island import ACTS, TILES
+from spieltisch.games.antler_island.island import ACTS, KINDS, TILES
 from spieltisch.games.antler_island.rules import AntlerState
+
+NAMES = {"wily tile": [f"tile-{kind}" for kind in KINDS]}
 
 
 def last_points(state: AntlerState) -> list[tuple[int, str, int]]:

@@ -1,10 +1,13 @@
 """What a designer asks of King of Tokyo: where points come from, and what each card is worth."""
 
 from spieltisch.engine.event import Fact
+from spieltisch.games.king_of_tokyo.cards import IDS
 from spieltisch.games.king_of_tokyo.rules import KingOfTokyoState
 
 OTHER = "lost when eliminated"
 SOURCES = {"dice": "dice", "entry": "entering Tokyo", "tokyo": "starting a turn in Tokyo"}
+
+NAMES = {"card": sorted(f"card-{id}" for id in IDS)}
 
 
 def points(event: dict[str, Fact], state: KingOfTokyoState) -> list[tuple[int, str, int]]:

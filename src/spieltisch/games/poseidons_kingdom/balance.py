@@ -6,6 +6,8 @@ from spieltisch.games.poseidons_kingdom.pieces import PLACES
 from spieltisch.games.poseidons_kingdom.rules import KingdomState
 from spieltisch.games.poseidons_kingdom.scoring import coral_points, safe_points
 
+NAMES = {"tentacle": [f"T{number}: task-{task}" for number, task in enumerate(TASK_NAMES, 1)]}
+
 
 def last_points(state: KingdomState) -> list[tuple[int, str, int]]:
     found = [(seat, "safe tiles", int(safe_points(state, seat))) for seat in range(int(state.seats))]
