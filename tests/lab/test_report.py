@@ -12,7 +12,7 @@ from spieltisch.lab.watch import watch_piece
 
 COMPONENTS = {
     "antler_island": {"wily tile", "plan"},
-    "dolmengoetter": {"dolmens built in a"},
+    "dolmengoetter": {"circle size", "dolmen value"},
     "king_of_tokyo": {"card"},
     "poseidons_kingdom": {"tentacle"},
     "reef": {"kind of pattern", "card"},

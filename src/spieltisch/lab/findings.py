@@ -6,7 +6,7 @@ from spieltisch.lab.standings import wilson
 from spieltisch.lab.watch import PARTS, Watched
 
 NEVER = 0.005  # of a victory: choices that lie closer together in the eyes of the bots hardly matter
-ORDINALS = ("first", "second", "third", *(f"{number}th" for number in range(4, 13)))
+ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", *(f"{number}th" for number in range(7, 13)))
 COMMON = 0.1  # of the seats do without a component: with fewer, more uses are set against less
 RARE = 0.01  # of the times it was open: a choice taken less often is as good as never taken
 

@@ -11,7 +11,7 @@ from spieltisch.lab.watch import Watched
 from spieltisch.words import Words
 
 ORDER = "order of the first choice"
-FEWEST = 30  # seats with a component that its picture asks for; the table has them all
+FEWEST = 30  # seats with and without a component that its picture asks for; the table has them all
 
 
 def named(words: Words, name: str) -> str:
@@ -191,7 +191,7 @@ def use_name(one: Use, words: Words) -> str:
 
 
 def component(kind: str, listed: list[Use], watched: Watched, words: Words) -> str:
-    often = [one for one in listed if one.with_it.n >= FEWEST] or listed
+    often = [one for one in listed if min(one.with_it.n, one.without.n) >= FEWEST] or listed
     shown = {use_name(one, words): (one.with_it, one.without) for one in often}
     rows = [
         [
@@ -206,7 +206,11 @@ def component(kind: str, listed: list[Use], watched: Watched, words: Words) -> s
     balance = Balance(watched.study.game)
     used = {one.name for one in listed}
     unused = [named(words, name) for name in balance.names.get(kind, ()) if name not in used]
-    left = f" {len(listed) - len(often)} with n below {FEWEST} are not drawn." if len(often) < len(listed) else ""
+    left = (
+        f" {len(listed) - len(often)} with less than {FEWEST} seats on one side are not drawn."
+        if len(often) < len(listed)
+        else ""
+    )
     note = balance.notes.get(kind, "")
     return section(
         f"Win rate by {kind}",

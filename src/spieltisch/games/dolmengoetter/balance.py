@@ -27,9 +27,9 @@ def uses(event: dict[str, Fact], state: DolmenState) -> list[tuple[int, str, str
     seat = event.get("seat")
     if event["event"] not in ("laid", "pushed") or not isinstance(seat, int):
         return []
-    where = "under a stack" if event["event"] == "pushed" else "on top"
+    where = "dolmens pushed under a stack" if event["event"] == "pushed" else "dolmens laid on top"
     return [
-        (seat, "dolmens built in a", circle(event, state)),
-        (seat, "value of dolmens built", str(event["value"])),
-        (seat, "place of dolmens built", where),
+        (seat, "circle size", circle(event, state)),
+        (seat, "dolmen value", f"dolmen of {event['value']}"),
+        (seat, "place in the stack", where),
     ]
