@@ -193,7 +193,27 @@ def use_name(one: Use, words: Words) -> str:
 def component(kind: str, listed: list[Use], watched: Watched, words: Words) -> str:
     often = [one for one in listed if min(one.with_it.n, one.without.n) >= FEWEST] or listed
     shown = {use_name(one, words): (one.with_it, one.without) for one in often}
-    rows = [
+    left = len(listed) - len(often)
+    balance = Balance(watched.study.game)
+    used = {one.name for one in listed}
+    unused = [named(words, name) for name in balance.names.get(kind, ()) if name not in used]
+    return section(
+        f"Win rate by {kind}",
+        f"n = {watched.games * watched.study.seats:,} seats; dotted line: all alike",
+        paragraph(balance.notes[kind]) if kind in balance.notes else "",
+        drawn(figures.dots(shown, 1 / watched.study.seats), f"win rate by {kind}"),
+        paragraph(f"Not drawn: {left} with less than {FEWEST} seats on one side.") if left else "",
+        table([kind, "won with it", "n", "won without it", "n", "difference", "uses"], use_rows(listed, words)),
+        paragraph(f"Never used: {', '.join(unused)}.") if unused else "",
+        paragraph(
+            "* The intervals with and without lie apart. Difference: in points of win rate. Uses: by a seat that used "
+            "it at all, on average. Who is ahead can afford more: a high rate is not yet a cause."
+        ),
+    )
+
+
+def use_rows(listed: list[Use], words: Words) -> list[Row]:
+    return [
         [
             use_name(one, words),
             *with_n(one.with_it),
@@ -203,24 +223,3 @@ def component(kind: str, listed: list[Use], watched: Watched, words: Words) -> s
         ]
         for one in listed
     ]
-    balance = Balance(watched.study.game)
-    used = {one.name for one in listed}
-    unused = [named(words, name) for name in balance.names.get(kind, ()) if name not in used]
-    left = (
-        f" {len(listed) - len(often)} with less than {FEWEST} seats on one side are not drawn."
-        if len(often) < len(listed)
-        else ""
-    )
-    note = balance.notes.get(kind, "")
-    return section(
-        f"Win rate by {kind}",
-        f"n = {watched.games * watched.study.seats:,} seats; dotted line: all alike",
-        paragraph(note) if note else "",
-        drawn(figures.dots(shown, 1 / watched.study.seats), f"win rate by {kind}"),
-        table([kind, "won with it", "n", "won without it", "n", "difference", "uses"], rows),
-        paragraph(f"Never used: {', '.join(unused)}.") if unused else "",
-        paragraph(
-            "* The intervals with and without lie apart. Difference: in points of win rate. Uses: by a seat that used "
-            f"it at all, on average.{left} Who is ahead can afford more: a high rate is not yet a cause."
-        ),
-    )
