@@ -86,13 +86,17 @@ class SpielGame(pyspiel.Game):
 
 
 class Position:
-    """A position in the form that OpenSpiel copies and stores: all attributes of a state, deeply."""
+    """A position in the form that OpenSpiel copies and stores: all attributes of a state, deeply.
 
-    def __init__(self, state: State) -> None:
+    ``seen`` keeps what seats saw of it, since OpenSpiel asks again and again; a step empties it.
+    """
+
+    def __init__(self, state: State, seen: dict[tuple[str, int], Any] | None = None) -> None:
         self.state = state
+        self.seen = {} if seen is None else seen
 
     def __deepcopy__(self, memo: object) -> "Position":
-        return Position(self.state.copy())
+        return Position(self.state.copy(), self.seen.copy())
 
     def __reduce__(self) -> tuple[Callable[[str], "Position"], tuple[str]]:
         return stored, (json.dumps(dump(self.state)),)
@@ -132,6 +136,7 @@ class SpielState(pyspiel.State):
 
     def _apply_action(self, action: int) -> None:
         state = self.position.state
+        self.position.seen.clear()
         if state.to_act() == CHANCE:
             state.step(state.odds()[action][0], CHANCE)
         else:
@@ -176,12 +181,18 @@ class Observer:
             at += length
 
     def set_from(self, state: SpielState, player: int) -> None:
-        self.tensor[:] = self.numbers(state.position.state, player)
+        seen, key = state.position.seen, ("numbers", player)
+        if key not in seen:
+            seen[key] = np.array(self.numbers(state.position.state, player), np.float32)
+        self.tensor[:] = seen[key]
 
     def string_from(self, state: SpielState, player: int) -> str:
-        position = state.position.state
-        seen = {"to_act": int(position.to_act()), "deciders": position.deciders(), **self.view(position, player)}
-        return json.dumps(seen, separators=(",", ":"), ensure_ascii=False)
+        seen, key = state.position.seen, ("view", player)
+        if key not in seen:
+            position = state.position.state
+            told = {"to_act": int(position.to_act()), "deciders": position.deciders(), **self.view(position, player)}
+            seen[key] = json.dumps(told, separators=(",", ":"), ensure_ascii=False)
+        return str(seen[key])
 
 
 class Playouts:
