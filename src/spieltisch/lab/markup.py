@@ -48,18 +48,19 @@ def table(heads: Row, rows: list[Row]) -> str:
 
 
 def percent(share: float) -> str:
-    """
+    """In hundredths; no line breaks before the sign.
+
     >>> percent(0.3333)
-    '33.3 %'
+    '33.3\\xa0%'
     """
-    return f"{100 * share:.1f} %"
+    return f"{100 * share:.1f}\xa0%"
 
 
 def interval(found: Rate) -> str:
     """A rate with its interval; a dash where there was no case.
 
     >>> interval(Rate(0.5, 0.25, 0.75, 12))
-    '50.0 % (25.0\u201375.0)'
+    '50.0\\xa0% (25.0–75.0)'
     """
     return f"{percent(found.rate)} ({100 * found.low:.1f}\u2013{100 * found.high:.1f})" if found.n else "\u2013"
 
