@@ -61,8 +61,8 @@ def extremes(kind: str, listed: list[Use], words: Words) -> str:
     if not sure:
         return f"By {kind}: no difference that is beyond doubt."
     ends = [sure[0], sure[-1]] if len(sure) > 1 else sure
-    told = [f"{use_name(one, words)} {100 * one.gain:+.1f} points (n = {one.with_it.n:,})" for one in ends]
-    return f"By {kind}, win rate with it against without: {', '.join(told)}; {len(sure)} of {len(listed)} are sure."
+    told = [f"“{use_name(one, words)}” {100 * one.gain:+.1f} points (n = {one.with_it.n:,})" for one in ends]
+    return f"By {kind}, win rate with it against without: {'; '.join(told)}. {len(sure)} of {len(listed)} are sure."
 
 
 def length(watched: Watched) -> str:
