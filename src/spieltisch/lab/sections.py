@@ -140,7 +140,10 @@ def choices(watched: Watched, words: Words) -> str:
     return section(
         "Choices, and those that never matter",
         f"n = {sum(one.asked for one in asked):,} questions",
-        paragraph(f"Questions whose options hardly differ in the eyes of the bots: {', '.join(idle) or 'none'}."),
+        paragraph(
+            f"Questions whose options hardly differ in the eyes of the bots: {', '.join(idle) or 'none'}. The bots "
+            "judge the position right after the choice: one that takes effect later may be among them."
+        ),
         paragraph(f"Kinds of choice taken in less than 1 % of the cases: {', '.join(never) or 'none'}."),
         heading("What seats are asked"),
         paragraph(
