@@ -32,6 +32,7 @@ check: $(VENV)/.tests
 bench: $(VENV)/.bench $(BUILT) $(PAGES)
 	$(BIN)/python bench/speed.py
 	$(BIN)/python bench/search_speed.py
+	$(BIN)/python bench/lab_pettingzoo.py
 	$(BIN)/python bench/table_latency.py
 	$(BIN)/python bench/table_kill.py
 
@@ -50,12 +51,12 @@ $(VENV)/.play: pyproject.toml requirements/play.txt
 	SPIELTISCH_PURE=1 $(PIP) install --no-build-isolation --no-deps -e .
 	touch $@
 
-$(VENV)/.tests: $(VENV)/.play requirements/test.txt tools/install-tests
-	$(PIP) install -r requirements/test.txt
+$(VENV)/.tests: $(VENV)/.play requirements/test.txt requirements/lab.txt tools/install-tests
+	$(PIP) install -r requirements/test.txt -r requirements/lab.txt
 	tools/install-tests
 	touch $@
 
-$(VENV)/.bench: $(VENV)/.play requirements/bench.txt
+$(VENV)/.bench: $(VENV)/.play requirements/bench.txt requirements/lab.txt
 	$(PIP) install -r requirements/bench.txt
 	touch $@
 
