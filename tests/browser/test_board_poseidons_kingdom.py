@@ -8,11 +8,6 @@ from tests.browser.hands import start, wait_until
 DECLINE = '[data-thing="no-bonus"].lit, [data-thing="no-look"].lit'
 
 
-def lit(page: Page, kind: str) -> str:
-    """The first thing of a kind that glows."""
-    return str(page.locator(f'.thing.lit[data-thing^="{kind}"]').first.get_attribute("data-thing"))
-
-
 def go_to_own_turn(page: Page) -> None:
     """Creatures enter, and whatever is asked before the first own turn is answered."""
 
@@ -22,7 +17,7 @@ def go_to_own_turn(page: Page) -> None:
         refuse = page.locator(DECLINE)
         things = refuse if refuse.count() else page.locator(".thing.lit")
         if things.count():
-            things.first.dispatch_event("click")
+            things.last.dispatch_event("click")
             page.wait_for_timeout(100)
         return False
 
@@ -37,24 +32,25 @@ def test_a_tile_is_built_and_the_shark_is_seen_coming(visitor: Open) -> None:
     expect(page.locator(".prompt")).to_contain_text("First build")  # why not
 
     page.locator('.tiles [data-thing="tiles"].lit').first.click()  # one click: to build, and this tile
-    place = page.locator('.reef .thing.lit[data-thing^="hex:"]').first
-    place.wait_for()
+    place = page.locator('.reef [data-thing="hex:1,-1"].lit')
     place.hover()
-    expect(page.locator(".reef .ghost text")).to_have_text("1")  # one half as it would lie, beside the reef
-    first = lit(page, "hex:")
+    expect(page.locator(".reef .ghost text")).to_have_text("1")  # one half as it would lie, on level 1
     place.click()
-    page.locator(f'[data-thing="{first}"]:not(.lit)').wait_for()
-    page.locator('.reef .thing.lit[data-thing^="hex:"]').first.hover()
+    other = page.locator('.reef [data-thing="hex:2,-1"].lit.place')
+    expect(page.locator('[data-thing="hex:3,1"]')).to_have_attribute("aria-disabled", "true")
+    other.hover()
     expect(page.locator(".reef .ghost text")).to_have_count(2)  # both halves
-    page.locator('.reef .thing.lit[data-thing^="hex:"]').first.click()
+    other.click()
 
-    page.locator(".swimmer.lit").first.click()
     field = page.locator(".field.lit").first
-    field.wait_for()
+    creature = page.locator(".swimmer.lit").first
+    creature.or_(field).wait_for()
+    if creature.count():  # where both share a field, there is nothing to choose
+        creature.click()
     field.hover()
     expect(page.locator(".play .path")).to_be_visible()  # the shark's way, if one stops here
     expect(page.locator(".tag")).to_contain_text("Shark")
-    name = lit(page, "field:").removeprefix("field:")
+    name = str(field.get_attribute("data-thing")).removeprefix("field:")
     field.click()
     expect(page.locator(".tab-body")).to_contain_text(f"to {name}")
 
