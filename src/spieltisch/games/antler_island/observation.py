@@ -1,15 +1,20 @@
 """What a seat knows of Antler Island as numbers, for learning programs. Seats are counted from the one that looks."""
 
+from functools import partial
 from typing import Final
 
 from mypy_extensions import i64
 
+from spieltisch.engine import numbers
+from spieltisch.engine.numbers import bits, one_of
 from spieltisch.games.antler_island.island import ACTS, COLOURS, KINDS, SHORE, SPACES, TILES, size
 from spieltisch.games.antler_island.rules import AntlerState
 from spieltisch.games.antler_island.state import END, GROWING, NONE, PLANNING
 
 VERSION: Final = 1
 SEATS: Final = 4
+seat_of = partial(numbers.seat_of, SEATS)
+turned = partial(numbers.turned, SEATS)
 FOODS: Final = 3
 WILY: Final = 6
 MARKERS: Final = 5
@@ -59,31 +64,6 @@ LAYOUT: list[tuple[str, int]] = [
     ("food shuffled into the supply, of each value", FOODS),
     ("food, does and antlers left", 3),
 ]
-
-
-def one_of(many: i64, number: i64) -> list[int]:
-    """A 1 at its place among zeros; none for NONE."""
-    found = [0] * many
-    if number >= 0:
-        found[number] = 1
-    return found
-
-
-def seat_of(state: AntlerState, seat: i64, other: i64) -> list[int]:
-    """Another seat, one of four, counted from the one that looks."""
-    return one_of(SEATS, NONE if other < 0 else (other - seat + state.seats) % state.seats)
-
-
-def turned(state: AntlerState, seat: i64, values: list[int]) -> list[int]:
-    """One value a seat, from the one that looks on."""
-    found = [0] * SEATS
-    for away in range(state.seats):
-        found[away] = values[(seat + away) % state.seats]
-    return found
-
-
-def bits(things: i64, many: i64) -> list[int]:
-    return [int(things >> at & 1) for at in range(many)]
 
 
 def each(things: i64, kinds: i64) -> list[int]:

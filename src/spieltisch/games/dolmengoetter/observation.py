@@ -1,15 +1,20 @@
 """What a seat knows of Die Dolmengötter as numbers, for learners. Seats are counted from the one that looks."""
 
+from functools import partial
 from typing import Final
 
 from mypy_extensions import i64
 
+from spieltisch.engine import numbers
+from spieltisch.engine.numbers import bits, one_of
 from spieltisch.games.dolmengoetter.board import MOST_CIRCLES, MOST_PLACES
 from spieltisch.games.dolmengoetter.dolmens import LEVEL, many_of, size_of
 from spieltisch.games.dolmengoetter.rules import DRUID, DRUIDS, END, FREE, NONE, DolmenState
 
 VERSION: Final = 1
 SEATS: Final = 5
+seat_of = partial(numbers.seat_of, SEATS)
+turned = partial(numbers.turned, SEATS)
 VALUES: Final = 4
 MOST_OUTCOMES: Final = SEATS  # of one event of chance: who begins
 
@@ -38,31 +43,6 @@ LAYOUT: list[tuple[str, int]] = [
     ("for each seat and circle: the factors that they would count now", SEATS * MOST_CIRCLES),
     ("for each circle: what the own dolmens would count now", MOST_CIRCLES),
 ]
-
-
-def one_of(size: i64, number: i64) -> list[int]:
-    """A 1 at its place among zeros; none for NONE."""
-    found = [0] * size
-    if number >= 0:
-        found[number] = 1
-    return found
-
-
-def seat_of(state: DolmenState, seat: i64, other: i64) -> list[int]:
-    """Another seat, one of five, counted from the one that looks."""
-    return one_of(SEATS, NONE if other < 0 else (other - seat + state.seats) % state.seats)
-
-
-def turned(state: DolmenState, seat: i64, values: list[int]) -> list[int]:
-    """One value a seat, from the one that looks on."""
-    found = [0] * SEATS
-    for away in range(state.seats):
-        found[away] = values[(seat + away) % state.seats]
-    return found
-
-
-def bits(things: i64, size: i64) -> list[int]:
-    return [int(things >> at & 1) for at in range(size)]
 
 
 def observe(state: DolmenState, seat: i64) -> list[int]:

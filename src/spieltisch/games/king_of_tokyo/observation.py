@@ -1,9 +1,12 @@
 """What a seat knows of King of Tokyo as numbers, for learning programs. Seats are counted from the one that looks."""
 
+from functools import partial
 from typing import Final
 
 from mypy_extensions import i64
 
+from spieltisch.engine import numbers
+from spieltisch.engine.numbers import bits, one_of
 from spieltisch.games.king_of_tokyo.cards import IN_PLAY, KINDS
 from spieltisch.games.king_of_tokyo.damage import AMOUNT
 from spieltisch.games.king_of_tokyo.damage import KIND as PACKET_KIND
@@ -14,6 +17,8 @@ from spieltisch.games.king_of_tokyo.rules import KingOfTokyoState
 VERSION: Final = 1
 MOST_OUTCOMES: Final = SETS  # of one event of chance: sets of dice
 SEATS: Final = 6
+seat_of = partial(numbers.seat_of, SEATS)
+turned = partial(numbers.turned, SEATS)
 MARKS: Final = 9
 
 LAYOUT: list[tuple[str, int]] = [
@@ -44,31 +49,6 @@ LAYOUT: list[tuple[str, int]] = [
     ("counters or energy on each Keep card in play", IN_PLAY),
     ("card that Mimic copies, one of 48", IN_PLAY),
 ]
-
-
-def one_of(size: i64, number: i64) -> list[int]:
-    """A 1 at its place among zeros; none for NONE and below."""
-    found = [0] * size
-    if number >= 0:
-        found[number] = 1
-    return found
-
-
-def seat_of(state: KingOfTokyoState, seat: i64, other: i64) -> list[int]:
-    """Another seat, one of six, counted from the one that looks."""
-    return one_of(SEATS, NONE if other < 0 else (other - seat + state.seats) % state.seats)
-
-
-def turned(state: KingOfTokyoState, seat: i64, values: list[int]) -> list[int]:
-    """One value a seat, from the one that looks on."""
-    found = [0] * SEATS
-    for away in range(state.seats):
-        found[away] = values[(seat + away) % state.seats]
-    return found
-
-
-def bits(things: i64, size: i64) -> list[int]:
-    return [int(things >> at & 1) for at in range(size)]
 
 
 def observe(state: KingOfTokyoState, seat: i64) -> list[int]:

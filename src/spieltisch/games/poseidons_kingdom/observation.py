@@ -1,9 +1,12 @@
 """What a seat knows of Poseidon's Kingdom as numbers, for learners. Seats are counted from the one that looks."""
 
+from functools import partial
 from typing import Final
 
 from mypy_extensions import i64
 
+from spieltisch.engine import numbers
+from spieltisch.engine.numbers import one_of
 from spieltisch.games.poseidons_kingdom.coral import FREE, HEXES, NONE, SKELETON, column, row
 from spieltisch.games.poseidons_kingdom.kraken import CORAL_KINDS, TRACK
 from spieltisch.games.poseidons_kingdom.ocean import FIELDS, ROUTE, STRIPS
@@ -14,6 +17,8 @@ from spieltisch.games.poseidons_kingdom.wave import FALLS
 VERSION: Final = 1
 MOST_OUTCOMES: Final = FALLS + 1  # of one event of chance: how a die falls
 SEATS: Final = 4
+seat_of = partial(numbers.seat_of, SEATS)
+turned = partial(numbers.turned, SEATS)
 COLOURS: Final = 5  # of dice: those of the seats, and the neutral ones
 KINDS: Final = 6  # of corals, the unknown one included
 PER_HEX: Final = 9
@@ -56,27 +61,6 @@ LAYOUT: list[tuple[str, int]] = [
         SEATS * HEXES * PER_HEX,
     ),
 ]
-
-
-def one_of(size: i64, number: i64) -> list[int]:
-    """A 1 at its place among zeros; none for NONE."""
-    found = [0] * size
-    if number >= 0:
-        found[number] = 1
-    return found
-
-
-def seat_of(state: KingdomState, seat: i64, other: i64) -> list[int]:
-    """Another seat, one of four, counted from the one that looks."""
-    return one_of(SEATS, NONE if other < 0 else (other - seat + state.seats) % state.seats)
-
-
-def turned(state: KingdomState, seat: i64, values: list[int]) -> list[int]:
-    """One value a seat, from the one that looks on."""
-    found = [0] * SEATS
-    for away in range(min(int(state.seats), len(values))):
-        found[away] = values[(seat + away) % state.seats]
-    return found
 
 
 def colour_of(state: KingdomState, seat: i64, colour: i64) -> i64:
