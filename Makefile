@@ -21,7 +21,7 @@ test: $(VENV)/.tests $(BUILT) $(PAGES) check
 	$(BIN)/python -m pytest -n 2 tests/engine tests/games
 	SPIELTISCH_PURE=1 $(BIN)/python -m pytest -n 2 tests/engine tests/games
 	$(BIN)/python -m pytest -n 2 --dist loadfile --ignore tests/engine --ignore tests/games --ignore tests/browser
-	$(BIN)/python -m pytest tests/browser
+	$(BIN)/python -m pytest -n 2 --dist loadfile tests/browser
 
 check: $(VENV)/.tests
 	$(BIN)/ruff check src tests bench setup.py
