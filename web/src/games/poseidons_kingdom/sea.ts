@@ -49,7 +49,7 @@ export function berth(s: Sea, strip: number, slot: number, count: number): Point
 }
 
 /** Where the dice on the wave lie. */
-export function slotAt(s: Sea, slot: number, slots: number): Point & { size?: number } {
+export function slotAt(s: Sea, slot: number, slots: number): Point {
   const room = s.wide - (s.narrow ? 78 : 96)
   const step = room / slots
   return [10 + step * (slot + 0.5), s.wave - 24 + Math.sin(slot * 0.9) * 1.6]

@@ -1,6 +1,5 @@
 /** Why a thing cannot be clicked now: a sentence for each kind of thing and question. */
 import type { Text, View } from '../../lib/wire'
-import { home } from './home'
 
 export function why(view: View, thing: string, seat: number | null): Text | null {
   const [kind, name] = thing.split(':')
@@ -23,7 +22,7 @@ export function why(view: View, thing: string, seat: number | null): Text | null
   if (kind === 'tile' || kind === 'tiles') return { key: view.phase === 'first-hex' || view.phase === 'second-hex' ? 'why-tile-taken' : 'why-tile' }
   if (kind === 'wave') return { key: view.wave.dice.length === view.wave.slots ? 'why-wave-full' : own?.supply === 0 ? 'why-no-dice' : 'why-wave' }
   if (kind === 'taken') return { key: 'why-taken' }
-  return home(thing) === null ? null : null
+  return null
 }
 
 function field(view: View, name: string): Text | null {
