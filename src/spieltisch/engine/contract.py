@@ -141,6 +141,10 @@ class Knowledge:
         moves = state.moves(seat)
         return moves[rng.below(len(moves))]
 
+    def sensible(self, state: State, seat: i64, moves: list[int]) -> list[int]:
+        """Those of the choices that are worth comparing, at least one: of some that come to the same, one is enough."""
+        return moves
+
 
 def rank(keys: list[tuple[int, ...]]) -> list[int]:
     """Places from keys where greater is better: 1 for the best, equal keys share a place.
