@@ -9,6 +9,7 @@ from rich.console import Console
 import spieltisch
 from spieltisch import Rng, Seat
 from spieltisch.bots import UnknownBot
+from spieltisch.games.reef.evaluation import SPREAD
 from spieltisch.lab import ladder
 from spieltisch.lab.tuner import tune
 from spieltisch.lab.variants import bot_of, varied
@@ -22,7 +23,7 @@ def test_a_changed_number_changes_the_evaluation_of_this_bot_only() -> None:
     own = spieltisch.game("reef").knowledge
     assert own is not None
     before = own.evaluate(state, 0)
-    assert varied("reef", ("SPREAD=30",)).evaluate(state, 0) == pytest.approx(before)
+    assert varied("reef", (f"SPREAD={SPREAD}",)).evaluate(state, 0) == pytest.approx(before)
     assert varied("reef", ("SPREAD=300",)).evaluate(state, 0) != pytest.approx(before)
     assert own.evaluate(state, 0) == before
     spieltisch.advance(state, rng)

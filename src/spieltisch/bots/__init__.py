@@ -29,9 +29,9 @@ LAPSES = 25  # of a hundred real choices that the easy bot makes without looking
 
 # The levels that people choose from, the same in every game, from the weakest to the strongest.
 SEARCHES: dict[str, dict[str, float]] = {
-    "medium": {"iterations": 100},
-    "hard": {"iterations": 500},
-    "expert": {"iterations": 3000, "seconds": 2.0},
+    "medium": {"iterations": 50},
+    "hard": {"iterations": 200},
+    "expert": {"iterations": 1200, "seconds": 2.0},
 }
 LEVELS = ("easy", *SEARCHES)
 KINDS = ("random", "greedy", *LEVELS)

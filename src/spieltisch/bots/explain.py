@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from spieltisch.bots.search import SearchBot
 from spieltisch.bots.tree import Node, most_visited, value
 from spieltisch.engine.contract import CHANCE, State
@@ -74,7 +76,7 @@ def best_line(bot: SearchBot, seat: Seat) -> list[Step]:
             break
         action = world.moves(actor)[0]
         if len(world.moves(actor)) > 1:
-            tried = tried_here(node, world.moves(actor))
+            tried = tried_here(bot, node, world, actor)
             if not tried:
                 break
             node = most_visited(tried)
@@ -84,10 +86,10 @@ def best_line(bot: SearchBot, seat: Seat) -> list[Step]:
     return line
 
 
-def tried_here(node: Node, moves: list[int]) -> list[Node]:
+def tried_here(bot: SearchBot, node: Node, world: State, actor: i64) -> list[Node]:
     found: list[Node] = []
-    for action in moves:
-        child = node.child(action)
+    for action in world.moves(actor):
+        child = node.child(bot.key_of(world, action))
         if child is not None and child.visits >= CREDIBLE:
             found.append(child)
     return found

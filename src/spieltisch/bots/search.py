@@ -19,10 +19,12 @@ from spieltisch.engine.contract import CHANCE, OVER, Knowledge, State
 from spieltisch.engine.rng import Rng
 from spieltisch.engine.seat import Seat
 
-TO_THE_END: Final = -1  # a horizon: rollouts end with the game
+TO_THE_END: Final = -1  # a horizon: rollouts end with the game,
+BY_THE_GAME: Final = -2  # or after as many rounds as its knowledge says
 UNLIMITED: Final = 1 << 40  # iterations, where only the seconds count
 LOOK_UP: Final = 16  # iterations between two looks at the clock and at the lead of the best
 CHAIN: Final = 8  # choices that a seat makes at a glance before a prior is taken
+MEANINGS: Final = 1 << 40  # keys of a node: the action, and beyond this number what it means
 PROBE: Final = 2026  # the seed of the imagined positions by which a kept tree is recognised
 
 
@@ -33,7 +35,7 @@ class Settings:
         self,
         iterations: i64 = 500,
         seconds: float = 0.0,  # at most; 0: no matter how long
-        horizon: i64 = 2,  # rounds that a rollout plays before the position is evaluated, or TO_THE_END
+        horizon: i64 = BY_THE_GAME,  # rounds that a rollout plays before the position is evaluated
         exploration: float = 0.7,  # in units of the spread of the rewards
         trust: float = 6.0,  # a prior counts like so many visits
         looks: i64 = 600,  # positions evaluated for the priors of the choices to be made now
@@ -41,6 +43,7 @@ class Settings:
         widening: float = 1.5,  # and this times the square root of its visits more
         place_share: float = 0.1,  # of the reward: a better place below the first is worth something too
         finish: i64 = 48,  # choices compared at each step of the turn in which a rollout begins; 0: at a glance too
+        care: i64 = 0,  # further turns of a rollout that are played like that
     ) -> None:
         self.iterations: i64 = iterations if iterations > 0 else UNLIMITED
         self.seconds: float = seconds
@@ -52,6 +55,7 @@ class Settings:
         self.widening: float = widening
         self.place_share: float = place_share
         self.finish: i64 = finish
+        self.care: i64 = care
 
     def values(self) -> dict[str, float]:
         """The settings by name."""
@@ -66,6 +70,7 @@ class Settings:
             "widening": self.widening,
             "place_share": self.place_share,
             "finish": int(self.finish),
+            "care": int(self.care),
         }
 
 
@@ -109,6 +114,9 @@ class SearchBot(Bot):
         legal = seat.legal()
         if len(legal) == 1:
             return legal[0]
+        sensible = self.open(seat.sample(Rng(PROBE)), seat.seat)
+        if len(sensible) == 1:
+            return sensible[0]
         self.think(seat)
         best = most_visited(self.root.offered)
         self.keep(seat, best)
@@ -147,7 +155,7 @@ class SearchBot(Bot):
         self.sum = 0.0
         self.squares = 0.0
         self.spread = 0.1
-        moves = world.moves(seat.seat)
+        moves = self.open(world, seat.seat)
         self.offer(self.root, world, seat.seat, moves)
         if self.guided:
             self.judge_root(seat)
@@ -157,10 +165,8 @@ class SearchBot(Bot):
         root = self.root
         assert root.moves is not None
         values = judged(self.knowledge, seat, root.moves, self.settings.looks, self.rng)
-        for at, action in enumerate(root.moves):
-            child = root.child(action)
-            assert child is not None
-            child.prior = values[at]
+        for child in root.offered:
+            child.prior = values[root.moves.index(int(child.action))]
         most_promising_first(root.offered)
 
     def decided(self, left: i64) -> bool:
@@ -181,16 +187,19 @@ class SearchBot(Bot):
         world = seat.sample(Rng(PROBE))
         me = seat.seat
         world.step(best.action, me)
-        while world.to_act() == me and len(world.moves(me)) == 1:
-            world.step(world.moves(me)[0], me)
-        if world.to_act() == me:
+        while world.to_act() == me and len(self.open(world, me)) == 1:
+            world.step(self.open(world, me)[0], me)
+        if world.to_act() == me or int(me) in world.deciders():
             self.kept = best
             self.expected = world.key()
+            best.take_private(self.root)
 
     # One iteration
 
     def iterate(self, seat: Seat) -> None:
         world = seat.sample(self.rng)
+        if self.guided:
+            self.knowledge.reopen(world, seat.seat)
         self.path.clear()
         actor = self.descend(world, seat.seat)
         if actor >= 0:
@@ -208,7 +217,7 @@ class SearchBot(Bot):
         self.secret = 0
         while actor >= 0:
             actor = self.serve(world, actor, node, me)
-            moves = world.moves(actor)
+            moves = self.open(world, actor)
             if len(moves) == 1:
                 world.step(moves[0], actor)
             else:
@@ -216,7 +225,7 @@ class SearchBot(Bot):
                 child = self.pick(self.alone[actor] if apart else node, world, actor, moves)
                 world.step(child.action, actor)
                 self.path.append(child)
-                if child.visits == 0:
+                if child.visits == 0 and self.secret == 0:
                     return self.after_chance(world)
                 if apart:
                     self.alone[actor] = child
@@ -245,6 +254,11 @@ class SearchBot(Bot):
         else:
             self.secret = owing
         return me if owing & bit(me) != 0 else deciders[0]
+
+    def open(self, world: State, seat: i64) -> list[int]:
+        """The choices open here that are worth comparing."""
+        moves = world.moves(seat)
+        return self.knowledge.sensible(world, seat, moves) if self.guided and len(moves) > 1 else moves
 
     def after_chance(self, world: State) -> i64:
         """Let chance decide until a seat can, or the game is over."""
@@ -294,10 +308,11 @@ class SearchBot(Bot):
             node.known = known
         offered: list[Node] = []
         for action in moves:
-            child = known.get(action)
+            key = self.key_of(world, action)
+            child = known.get(key)
             if child is None:
                 child = Node(action, seat, self.glance(world, action, seat))
-                known[action] = child
+                known[key] = child
             offered.append(child)
         if self.guided:
             most_promising_first(offered)
@@ -305,6 +320,10 @@ class SearchBot(Bot):
             self.rng.shuffle(offered)
         node.moves = moves
         node.offered = offered
+
+    def key_of(self, world: State, action: int) -> int:
+        """By which a choice is known in its node."""
+        return action + MEANINGS * int(self.knowledge.meaning(world, action)) if self.guided else action
 
     def glance(self, world: State, action: i64, seat: i64) -> float:
         """What a choice looks like before it is tried: the evaluation after the rest of the seat's own turn."""
@@ -328,24 +347,24 @@ class SearchBot(Bot):
         if not self.guided:
             return self.roll_out_blindly(world, actor)
         knowledge = self.knowledge
-        turns: i64 = UNLIMITED if self.settings.horizon == TO_THE_END else self.settings.horizon * world.seats
+        horizon = self.settings.horizon if self.settings.horizon != BY_THE_GAME else knowledge.rounds()
+        turns: i64 = UNLIMITED if horizon == TO_THE_END else horizon * world.seats
         last = self.path[len(self.path) - 1].seat
-        while actor == last and self.settings.finish > 0:
-            world.step(self.careful(world, actor), actor)
-            actor = self.after_chance(world)
+        care: i64 = self.settings.care if self.settings.finish > 0 else -1
         while actor >= 0:
             if actor != last:
                 if turns == 0:
                     return actor
                 turns -= 1
+                care -= 1
                 last = actor
-            world.step(knowledge.quick(world, actor, self.rng), actor)
+            world.step(self.careful(world, actor) if care >= 0 else knowledge.quick(world, actor, self.rng), actor)
             actor = self.after_chance(world)
         return actor
 
     def careful(self, world: State, seat: i64) -> i64:
         """Of the quick choice and some others the one that looks best at once."""
-        moves = world.moves(seat)
+        moves = self.open(world, seat)
         best: i64 = moves[0]
         if len(moves) == 1:
             return best

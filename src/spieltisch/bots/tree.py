@@ -39,6 +39,16 @@ class Node:
             known[PRIVATE - int(seat)] = found
         return found
 
+    def take_private(self, before: "Node") -> None:
+        """What others may choose in secret does not change by a choice of one's own: keep it from the node before."""
+        if before.known is None:
+            return
+        for key, node in before.known.items():
+            if key <= PRIVATE:
+                if self.known is None:
+                    self.known = {}
+                self.known[key] = node
+
     def child(self, action: int) -> Optional["Node"]:
         return None if self.known is None else self.known.get(action)
 

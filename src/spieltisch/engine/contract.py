@@ -145,6 +145,23 @@ class Knowledge:
         """Those of the choices that are worth comparing, at least one: of some that come to the same, one is enough."""
         return moves
 
+    def rounds(self) -> i64:
+        """How many rounds ``quick`` plays on in a search before ``evaluate`` is asked: 0 if it sees more at once."""
+        return 2
+
+    def meaning(self, state: State, action: i64) -> i64:
+        """Tells apart (by a number below 65,536) what the same choice means after different luck; 0: it is the same.
+
+        A search learns together what means the same. Where the meanings differ, the choices open there differ too.
+        """
+        return 0
+
+    def reopen(self, state: State, seat: i64) -> None:
+        """Take back what others have chosen in secret while ``seat`` still chooses.
+
+        It was dealt at random in an imagined position. Taken back, a search can let them choose with sense.
+        """
+
 
 def rank(keys: list[tuple[int, ...]]) -> list[int]:
     """Places from keys where greater is better: 1 for the best, equal keys share a place.

@@ -17,7 +17,7 @@ from rich.console import Console
 from spieltisch.engine.errors import SpieltischError
 from spieltisch.engine.registry import game, games
 from spieltisch.lab.arena import Match, fill
-from spieltisch.lab.standings import standings
+from spieltisch.lab.standings import duels, standings
 
 BEGIN, END = "<!-- ladder: generated -->", "<!-- /ladder -->"
 
@@ -29,7 +29,7 @@ RUNGS: tuple[tuple[str, str, int, float | None], ...] = (
     ("hard", "medium", 200, None),
     ("hard", "greedy", 200, 0.70),
     ("expert", "hard", 100, 0.58),
-    ("hard:iterations=2000", "hard", 200, 0.55),
+    ("hard:iterations=800", "hard", 200, 0.55),
 )
 
 
@@ -43,6 +43,7 @@ def measure(id: str, rung: tuple[str, str, int, float | None], jobs: int, result
     if not played:
         return None
     one = next(one for one in standings(played) if one.bot == stronger)
+    ahead, met = duels(played)[stronger, weaker]
     return {
         "game": id,
         "bot": stronger,
@@ -52,6 +53,7 @@ def measure(id: str, rung: tuple[str, str, int, float | None], jobs: int, result
         "rate": round(one.rate, 4),
         "low": round(one.low, 4),
         "high": round(one.high, 4),
+        "ahead": round(ahead / met, 4),
         "milliseconds": round(one.milliseconds, 2),
     }
 
@@ -65,11 +67,15 @@ def table(rows: list[Any]) -> str:
         cells = []
         for id in ids:
             row = found.get((id, stronger, weaker))
-            cells.append(
-                f"**{row['rate']:.0%}** ({row['low']:.0%} to {row['high']:.0%}, {row['games']} games)" if row else "–"
-            )
+            cells.append(cell(row) if row else "–")
         lines.append(f"| {stronger} against {weaker} | " + " | ".join(cells) + " |")
     return "\n".join(lines)
+
+
+def cell(row: Any) -> str:
+    """One rung in one game. With more than two seats also how often it came in ahead of each weaker one."""
+    ahead = f"; ahead of each {row['ahead']:.0%}" if row["seats"] > 2 else ""
+    return f"**{row['rate']:.0%}** ({row['low']:.0%} to {row['high']:.0%}, {row['games']} games{ahead})"
 
 
 def write(docs: Path, rows: list[Any]) -> None:

@@ -1,5 +1,6 @@
 """What the bots know about Antler Island: what a stag's own plan can bring while all others stand still."""
 
+from math import exp
 from typing import Final
 
 from mypy_extensions import i64
@@ -65,7 +66,8 @@ FOOD_VALUE: Final = 0.13  # for each point of food value
 A_TILE: Final = 0.45
 FUTURE: Final = 6.0  # points still to come at the start, for what a winning stag token is worth
 HOPE: Final = 0.4  # of a first won fight, at the start
-SPREAD: Final = 6.0  # a lead of so many points is halfway to sure victory
+A_LEAD: Final = 0.05  # what a point of a lead adds to the logarithm of the odds, at the start
+LATE_LEAD: Final = 0.64  # and this much more when the mark is reached
 LATER: Final = 0.94  # what a doe is worth a turn later
 REARRANGED: Final = 0.0005  # rather confirm a plan than lay the same again
 MEAN: Final = 2.0  # value of a food token nobody has seen
@@ -101,6 +103,15 @@ NEARNESS: Final = [nearness(island) for island in ISLANDS]
 def squash(lead: float) -> float:
     """From any lead to a share between 0 and 1."""
     return 0.5 + 0.5 * lead / (1.0 + abs(lead))
+
+
+def chance_of(state: AntlerState, lead: float) -> float:
+    """Of victory, by the lead before the best other: the later, the more it tells."""
+    top: i64 = 0
+    for track in state.track:
+        top = max(top, track)
+    late = min(1.2, float(top) / float(state.house.mark))
+    return 1.0 / (1.0 + float(state.seats - 1) * exp(0.2 * late - (A_LEAD + LATE_LEAD * late) * lead))
 
 
 def guess(state: AntlerState, seat: i64) -> float:
@@ -274,8 +285,8 @@ class AntlerKnowledge(Knowledge):
         if state.stags[seat] == NONE:
             return 1.0 / float(state.seats)
         if state.phase == PLANNING and state.changes >> (4 * seat) & 15 != 0:
-            return squash(self.anew(state, seat) / SPREAD) - REARRANGED
-        return squash(self.lead(state, seat) / SPREAD)
+            return chance_of(state, self.anew(state, seat)) - REARRANGED
+        return chance_of(state, self.lead(state, seat))
 
     def anew(self, state: AntlerState, seat: i64) -> float:
         """A plan laid anew, at a glance until it is complete: nobody needs to search the same plans twice."""
@@ -339,6 +350,15 @@ class AntlerKnowledge(Knowledge):
             defence = guess(state, state.defender) - 0.5  # it may retreat
         share = squash((attack - defence) / 1.5)
         return share if seat == state.active else 1.0 - share
+
+    def reopen(self, state: State, seat: i64) -> None:
+        """Plans are made at the same time: others' are thought through, not drawn."""
+        assert isinstance(state, AntlerState)
+        if state.phase == PLANNING:
+            for other in range(state.seats):
+                if other != seat and state.confirmed >> other & 1:
+                    state.confirmed ^= bit(other)
+                    state.plans[other] = 0
 
     # A sensible choice at the cost of a glance
 

@@ -1,5 +1,6 @@
 """What the bots know about Reef: points now, and what the cards in hand could bring."""
 
+from math import exp
 from typing import Final
 
 from mypy_extensions import i64
@@ -13,7 +14,7 @@ from spieltisch.games.reef.scoring import CELLS, Shape
 PER_CARD: Final = 1.0  # a card in hand is half a turn already spent
 NOW: Final = 0.75  # of the points a hand card would bring at once
 ONE_SHORT: Final = 0.35  # of the points of an occurrence that lacks one cell
-SPREAD: Final = 30.0  # a lead of so many points is as good as won
+SPREAD: Final = 9.0  # a lead of so many points makes a victory e times as likely
 
 
 class ReefKnowledge(Knowledge):
@@ -23,12 +24,11 @@ class ReefKnowledge(Knowledge):
             places = state.places()
             return 1.0 / places.count(1) if places[seat] == 1 else 0.0
         mine = self.worth(state, seat)
-        best = -1000.0
+        total = 1.0
         for other in range(state.seats):
             if other != seat:
-                best = max(best, float(state.points[other]))
-        lead = (mine - best) / SPREAD
-        return 0.5 + 0.5 * lead / (1.0 + abs(lead))
+                total += exp((self.worth(state, other) - mine) / SPREAD)
+        return 1.0 / total
 
     def worth(self, state: ReefState, seat: i64) -> float:
         """Points, and the promise of the cards in hand on the present reef."""
