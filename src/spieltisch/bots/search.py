@@ -152,6 +152,7 @@ class SearchBot(Bot):
         self.wins = [0.0] * int(world.seats)
         self.places = [0.0] * int(world.seats)
         self.alone = [self.root] * int(world.seats)
+        self.secret = 0
         self.sum = 0.0
         self.squares = 0.0
         self.spread = 0.1
@@ -332,14 +333,14 @@ class SearchBot(Bot):
         after = world.copy()
         after.step(action, seat)
         for _ in range(CHAIN):
-            if after.to_act() != seat:
-                break
+            if self.secret != 0 or after.to_act() != seat:
+                break  # a plan in secret is judged as it stands: the rest of it is no matter of a glance
             after.step(self.knowledge.quick(after, seat, self.rng), seat)
         return self.knowledge.evaluate(after, seat)
 
     def roll_out(self, world: State, actor: i64) -> i64:
         """Play on: the turn that is under way with care, then at a glance, to the end of the game or till the horizon,
-        which lies between two turns. Who acts there.
+        which lies between two turns or where several seats begin to choose in secret. Who acts there.
 
         The care matters where a turn is a chain with chance in between: whoever keeps dice for a good second roll must
         not be judged by somebody who wastes it.
@@ -353,8 +354,8 @@ class SearchBot(Bot):
         care: i64 = self.settings.care if self.settings.finish > 0 else -1
         while actor >= 0:
             if actor != last:
-                if turns == 0:
-                    return actor
+                if turns == 0 or len(world.deciders()) > 1:
+                    return actor  # plans for a new round are not made at a glance
                 turns -= 1
                 care -= 1
                 last = actor

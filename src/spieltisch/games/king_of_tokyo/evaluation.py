@@ -172,13 +172,13 @@ def add_prospects(state: KingOfTokyoState, worth: list[float]) -> None:
     Dice on the table are not looked at: whoever holds them still chooses what to keep.
     """
     active = state.active
-    if state.rolling > 0:
-        worth[active] += roll_worth(state, active, state.dice, state.rolling, state.rerolls)
-        return
-    if state.phase == THROW:
+    beginning = state.rolling > 0 and state.rerolls >= REROLLS and state.dice == NO_DICE
+    if beginning or state.phase == THROW:
         worth[active] += NEXT_ROLL * roll_worth(state, active, NO_DICE, DICE, REROLLS)
         return
-    if state.assault != 0 and not state.in_tokyo(active):
+    if state.rolling > 0:
+        worth[active] += roll_worth(state, active, state.dice, state.rolling, state.rerolls)
+    elif state.assault != 0 and not state.in_tokyo(active):
         worth[active] += YIELDS * entry(state, active)
     following = after_this(state)
     worth[following] += NEXT_ROLL * roll_worth(state, following, NO_DICE, DICE, REROLLS)
