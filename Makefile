@@ -21,7 +21,7 @@ test: $(VENV)/.tests $(BUILT) $(PAGES) check
 	$(BIN)/python -m pytest -n 2 tests/engine tests/games
 	SPIELTISCH_PURE=1 $(BIN)/python -m pytest -n 2 tests/engine tests/games
 	$(BIN)/python -m pytest -n 2 --dist loadfile --ignore tests/engine --ignore tests/games --ignore tests/browser
-	$(BIN)/python -m pytest tests/browser
+	$(BIN)/python -m pytest -n 2 --dist loadfile tests/browser
 
 check: $(VENV)/.tests
 	$(BIN)/ruff check src tests bench setup.py
@@ -32,6 +32,7 @@ check: $(VENV)/.tests
 bench: $(VENV)/.bench $(BUILT) $(PAGES)
 	$(BIN)/python bench/speed.py
 	$(BIN)/python bench/search_speed.py
+	$(BIN)/python bench/lab_pettingzoo.py
 	$(BIN)/python bench/table_latency.py
 	$(BIN)/python bench/table_kill.py
 
@@ -50,12 +51,12 @@ $(VENV)/.play: pyproject.toml requirements/play.txt
 	SPIELTISCH_PURE=1 $(PIP) install --no-build-isolation --no-deps -e .
 	touch $@
 
-$(VENV)/.tests: $(VENV)/.play requirements/test.txt tools/install-tests
-	$(PIP) install -r requirements/test.txt
+$(VENV)/.tests: $(VENV)/.play requirements/test.txt requirements/lab.txt tools/install-tests
+	$(PIP) install -r requirements/test.txt -r requirements/lab.txt
 	tools/install-tests
 	touch $@
 
-$(VENV)/.bench: $(VENV)/.play requirements/bench.txt
+$(VENV)/.bench: $(VENV)/.play requirements/bench.txt requirements/lab.txt
 	$(PIP) install -r requirements/bench.txt
 	touch $@
 

@@ -9,7 +9,8 @@ from setuptools import setup
 
 SOURCE = Path("src/spieltisch")
 ENGINE = ("bits", "errors", "event", "rng", "contract", "play", "seat")
-PLAIN = {"__init__.py", "view.py", "position.py", "terminal.py"}  # of a game's folder: seldom called, never compiled
+# Of a game's folder, what is seldom called and never compiled.
+PLAIN = {"__init__.py", "view.py", "position.py", "terminal.py", "observation.py", "balance.py"}
 
 
 def hot() -> list[tuple[list[str], str]]:

@@ -33,6 +33,7 @@ def number(page: Page) -> int:
 def start(page: Page, game: str, players: int = 3, level: str = "random") -> None:
     """From the home page to the table, as a person goes."""
     page.locator(f'.card[data-game="{game}"]').click()
+    page.locator("button.start").wait_for()
     count = page.locator(f'input[name="count"][value="{players}"]')
     if count.count():
         count.check(force=True)

@@ -14,7 +14,7 @@ def settled(page: Page) -> None:
     for _ in range(3):
         wait_until(lambda: lit.count() > 40)
         free = lit.count()
-        lit.nth(free // 2).click(force=True)
+        lit.nth(free // 2).click()  # waits until the board stands still
         wait_until(lambda free=free: lit.count() != free)
     page.locator(UPRIGHT).first.wait_for()
 

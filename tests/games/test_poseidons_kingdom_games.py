@@ -1,4 +1,9 @@
-"""Whole games of Poseidon's Kingdom: pieces conserved, secrets kept, bots that know what they do."""
+"""Whole games of Poseidon's Kingdom: pieces conserved, secrets kept, bots that know what they do.
+
+SPIELTISCH_GAMES_PLAYED=1000 plays that many random games and a fifth as many greedy ones; a test run plays fewer.
+"""
+
+import os
 
 import pytest
 
@@ -12,6 +17,9 @@ from spieltisch.bots.random import RandomBot
 from spieltisch.games.poseidons_kingdom.kraken import CORAL_KINDS, UNKNOWN
 from spieltisch.games.poseidons_kingdom.rules import KingdomState
 from tests.games.poseidons_kingdom_table import ID, A, B, seen, table
+
+RANDOM_GAMES = int(os.environ.get("SPIELTISCH_GAMES_PLAYED", "12"))
+GREEDY_GAMES = max(3, RANDOM_GAMES // 5) if "SPIELTISCH_GAMES_PLAYED" in os.environ else 3
 
 # A greedy game takes a second compiled and minutes interpreted; that both play the same is for the playthroughs to show.
 needs_speed = pytest.mark.skipif(not compiled(), reason="greedy games take minutes interpreted")
@@ -29,10 +37,11 @@ def new(seats: int, **options: object) -> KingdomState:
     return state
 
 
-def checked_game(state: KingdomState, seed: int, bots: list[Bot] | None = None) -> KingdomState:
-    """Play to the end, by chance or by bots; dice, tiles, friends and skeletons add up after each step."""
+def checked_game(state: KingdomState, seed: int, bots: list[Bot] | None = None) -> int:
+    """Play to the end, by chance or by bots; dice, tiles, friends and skeletons add up after each step. How many."""
     check = spieltisch.game(ID).position.check
     rng = Rng(seed)
+    steps = 0
     while state.to_act() != OVER:
         turn = state.to_act()
         if turn == CHANCE:
@@ -41,21 +50,39 @@ def checked_game(state: KingdomState, seed: int, bots: list[Bot] | None = None) 
             moves = state.moves(turn)
             state.step(bots[turn].choose(Seat(state, turn)) if bots and len(moves) > 1 else rng.choice(moves), turn)
         check(state)
-    return state
+        steps += 1
+    return steps
+
+
+def share(games: int, seats: int) -> range:
+    """The games of one number of seats, when they are dealt out to 2, 3 and 4 seats."""
+    return range(seats - 2, games, 3)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_pieces_are_conserved_in_random_games(seats: int) -> None:
-    for seed in range(4):
-        state = checked_game(new(seats), seed)
+    steps = 0
+    for seed in share(RANDOM_GAMES, seats):
+        state = new(seats)
+        steps += checked_game(state, seed)
         assert state.round <= 41
+    print(f"{len(share(RANDOM_GAMES, seats))} random games with {seats} seats: {steps} steps checked")
 
 
 @needs_speed
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_pieces_are_conserved_in_greedy_games(seats: int) -> None:
-    state = checked_game(new(seats), 1, [greedy(seed) for seed in range(seats)])
-    assert state.round < 30  # purposeful players need no safety net
+    steps = 0
+    rounds = []
+    for game in share(GREEDY_GAMES, seats):
+        state = new(seats)
+        steps += checked_game(state, game, [greedy(4 * game + seat) for seat in range(seats)])
+        assert state.round < 40  # purposeful players need no safety net
+        rounds.append(int(state.round))
+    print(
+        f"{len(rounds)} greedy games with {seats} seats: {steps} steps checked, {sum(rounds) / len(rounds):.1f} rounds,"
+        f" {min(rounds)} to {max(rounds)}"
+    )
 
 
 @pytest.mark.parametrize(

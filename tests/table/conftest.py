@@ -18,18 +18,14 @@ from tests.table.playing import Server, free_port, serving
 
 
 def postgres_programs() -> Path:
-    """Where PostgreSQL's programs lie; Debian's package is fetched if there is none."""
-    for attempt in range(2):
-        found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
-        if found:
-            return found[-1].parent
-        on_path = shutil.which("initdb")
-        if on_path:
-            return Path(on_path).parent
-        if attempt == 0 and os.geteuid() == 0 and shutil.which("apt-get"):
-            command = ["apt-get", "install", "-y", "--no-install-recommends", "postgresql"]
-            subprocess.run(command, capture_output=True, env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"})
-    pytest.fail("PostgreSQL is missing and could not be installed: apt-get install postgresql", pytrace=False)
+    """Where PostgreSQL's programs lie."""
+    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
+    if found:
+        return found[-1].parent
+    on_path = shutil.which("initdb")
+    if on_path:
+        return Path(on_path).parent
+    pytest.fail("these tests need PostgreSQL: make test installs it, or run tools/install-tests", pytrace=False)
 
 
 class Cluster:

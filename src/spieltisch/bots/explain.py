@@ -35,7 +35,7 @@ class Step:
 
 
 class Explanation:
-    """The opinions, best first, and one likely way to go on."""
+    """The opinions of the choices worth comparing, best first, and one likely way to go on."""
 
     def __init__(self, seat: int, iterations: int, opinions: list[Opinion], line: list[Step]) -> None:
         self.seat = seat
@@ -74,8 +74,9 @@ def best_line(bot: SearchBot, seat: Seat) -> list[Step]:
             actor = me
         if actor < 0 or (len(world.deciders()) > 1 and actor != me):
             break
-        action = world.moves(actor)[0]
-        if len(world.moves(actor)) > 1:
+        moves = bot.open(world, actor)
+        action = moves[0]
+        if len(moves) > 1:
             tried = tried_here(bot, node, world, actor)
             if not tried:
                 break

@@ -30,6 +30,7 @@ class GreedyBot(Bot):
             return legal[0]
         if self.lapses > 0 and self.rng.below(100) < self.lapses:
             return self.rng.choice(legal)
+        legal = self.knowledge.sensible(seat.sample(self.rng), seat.seat, legal)
         values = judged(self.knowledge, seat, legal, LOOKS, self.rng)
         best = max(values)
         return self.rng.choice([action for at, action in enumerate(legal) if values[at] >= best - 1e-12])
@@ -52,6 +53,8 @@ def look(knowledge: Knowledge, state: State, seat: i64, looks: i64) -> float:
     if state.to_act() != seat:
         return knowledge.evaluate(state, seat)
     moves = state.moves(seat)
+    if len(moves) > 1:
+        moves = knowledge.sensible(state, seat, moves)
     if len(moves) > looks:
         return knowledge.evaluate(state, seat)
     best = -1.0

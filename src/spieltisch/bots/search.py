@@ -114,6 +114,9 @@ class SearchBot(Bot):
         legal = seat.legal()
         if len(legal) == 1:
             return legal[0]
+        sensible = self.open(seat.sample(Rng(PROBE)), seat.seat)
+        if len(sensible) == 1:
+            return sensible[0]
         self.think(seat)
         best = most_visited(self.root.offered)
         self.keep(seat, best)
@@ -153,7 +156,7 @@ class SearchBot(Bot):
         self.sum = 0.0
         self.squares = 0.0
         self.spread = 0.1
-        moves = world.moves(seat.seat)
+        moves = self.open(world, seat.seat)
         self.offer(self.root, world, seat.seat, moves)
         if self.guided:
             self.judge_root(seat)
@@ -185,8 +188,8 @@ class SearchBot(Bot):
         world = seat.sample(Rng(PROBE))
         me = seat.seat
         world.step(best.action, me)
-        while world.to_act() == me and len(world.moves(me)) == 1:
-            world.step(world.moves(me)[0], me)
+        while world.to_act() == me and len(self.open(world, me)) == 1:
+            world.step(self.open(world, me)[0], me)
         if world.to_act() == me or int(me) in world.deciders():
             self.kept = best
             self.expected = world.key()
@@ -215,7 +218,7 @@ class SearchBot(Bot):
         self.secret = 0
         while actor >= 0:
             actor = self.serve(world, actor, node, me)
-            moves = world.moves(actor)
+            moves = self.open(world, actor)
             if len(moves) == 1:
                 world.step(moves[0], actor)
             else:
@@ -252,6 +255,11 @@ class SearchBot(Bot):
         else:
             self.secret = owing
         return me if owing & bit(me) != 0 else deciders[0]
+
+    def open(self, world: State, seat: i64) -> list[int]:
+        """The choices open here that are worth comparing."""
+        moves = world.moves(seat)
+        return self.knowledge.sensible(world, seat, moves) if self.guided and len(moves) > 1 else moves
 
     def after_chance(self, world: State) -> i64:
         """Let chance decide until a seat can, or the game is over."""
@@ -358,7 +366,7 @@ class SearchBot(Bot):
 
     def careful(self, world: State, seat: i64) -> i64:
         """Of the quick choice and some others the one that looks best at once."""
-        moves = world.moves(seat)
+        moves = self.open(world, seat)
         best: i64 = moves[0]
         if len(moves) == 1:
             return best

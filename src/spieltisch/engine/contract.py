@@ -141,6 +141,10 @@ class Knowledge:
         moves = state.moves(seat)
         return moves[rng.below(len(moves))]
 
+    def sensible(self, state: State, seat: i64, moves: list[int]) -> list[int]:
+        """Those of the choices that are worth comparing, at least one: of some that come to the same, one is enough."""
+        return moves
+
     def rounds(self) -> i64:
         """How many rounds ``quick`` plays on in a search before ``evaluate`` is asked: 0 if it sees more at once."""
         return 2

@@ -1,17 +1,13 @@
 """Bots against each other, often enough to tell who is stronger."""
 
 import json
-import multiprocessing
-import signal
 import time
-from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field
 from itertools import combinations, combinations_with_replacement
 from pathlib import Path
 from typing import IO, Any
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 
 from spieltisch.engine.contract import CHANCE, OVER
@@ -19,6 +15,7 @@ from spieltisch.engine.errors import SpieltischError
 from spieltisch.engine.registry import game
 from spieltisch.engine.rng import Rng
 from spieltisch.engine.seat import Seat
+from spieltisch.lab.crew import progress, work
 from spieltisch.lab.standings import Played, as_csv, as_json, duels, standings
 from spieltisch.lab.variants import bot_of
 
@@ -136,10 +133,17 @@ def play(pairing: Pairing) -> Played:
     )
 
 
-def fill(match: Match, jobs: int = 1, results: Path | None = None, console: Console | None = None) -> list[Played]:
+def fill(
+    match: Match,
+    jobs: int = 1,
+    results: Path | None = None,
+    console: Console | None = None,
+    cluster: str | None = None,
+) -> list[Played]:
     """Play what is still missing and return all games of the match. Ctrl-C ends it early and keeps what was played.
 
-    With a file the games of earlier runs count, and every game is written down as soon as it is over.
+    With a file the games of earlier runs count, and every game is written down as soon as it is over. Several
+    processes or a Ray cluster give the same games as one.
     """
     wanted = {(pairing.seating, pairing.number): pairing for pairing in match.pairings()}
     done = {(one.lineup, one.number): one for one in earlier(match, results)}
@@ -148,37 +152,14 @@ def fill(match: Match, jobs: int = 1, results: Path | None = None, console: Cons
     with progress(console) as bar, appending(match, results) as file:
         task = bar.add_task(f"{match.game}, {match.seats} seats", total=len(wanted), completed=len(played))
         try:
-            for one in at_once(missing, jobs):
+            for _, one in work(play, missing, jobs, cluster):
                 played[one.lineup, one.number] = one
                 if file is not None:
                     print(json.dumps(asdict(one)), file=file, flush=True)
                 bar.advance(task)
         except KeyboardInterrupt:
             bar.console.print(f"Stopped after {len(played)} of {len(wanted)} games; these count.")
-    return list(played.values())
-
-
-def at_once(pairings: list[Pairing], jobs: int) -> Iterator[Played]:
-    """The games as they end, in so many processes."""
-    if jobs <= 1 or len(pairings) <= 1:
-        yield from map(play, pairings)
-        return
-    # Ctrl-C reaches every process of the terminal: only this one shall hear it.
-    with multiprocessing.get_context("spawn").Pool(jobs, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
-        yield from pool.imap_unordered(play, pairings)
-
-
-def progress(console: Console | None) -> Progress:
-    return Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-        TextColumn("left"),
-        TimeRemainingColumn(),
-        console=console,
-        disable=console is None,
-    )
+    return [played[key] for key in wanted if key in played]  # in one order, whoever was ready first
 
 
 class appending:  # noqa: N801 - reads as a verb in its with statement
@@ -293,11 +274,12 @@ def arena(
     csv_file: Path | None = None,
     clock: bool = False,
     console: Console | None = None,
+    cluster: str | None = None,
 ) -> list[Played]:
     """The command ``spieltisch arena``: play, show the tables, write the files asked for."""
     console = console or Console()
     match = Match(id, tuple(bots), games, game(id).seats[0] if seats is None else seats, seed, options or {}, clock)
-    played = fill(match, jobs, results, console)
+    played = fill(match, jobs, results, console, cluster)
     if not played:
         console.print("No game was played to its end.")
         return played

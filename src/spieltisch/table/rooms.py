@@ -257,7 +257,7 @@ class Room:
         self.owned(listener, seat)
         async with self.lock:
             self.playable(n)
-            count = self.table.round.undoable(seat)
+            count = self.table.undoable(seat)
             if not count or self.table.level(seat) is not None:
                 raise Refusal("undo", "this cannot be taken back: chance, a reveal or another player came after it")
             if not await self.write([Entry(UNDO, seat, count, now_ms())]):

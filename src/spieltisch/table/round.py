@@ -163,7 +163,7 @@ class Round:
         """What happens before anybody has a choice."""
         return advance(self.state.copy(), rng)
 
-    def undoable(self, seat: int, worlds: int = WORLDS) -> int:
+    def undoable(self, seat: int) -> int:
         """How many moves an undo of this seat would take back; 0 where the rule of undo forbids it.
 
         Never past chance, a reveal or another seat's choice, and never so that another's turn ends.
@@ -176,12 +176,12 @@ class Round:
         before = self.game.new(self.seats, self.options)
         for action, who in self.moves[:first]:
             before.step(action, who)
-        return 0 if self.reveals(before, self.moves[first:], seat, worlds) else len(self.moves) - first
+        return 0 if self.reveals(before, self.moves[first:], seat) else len(self.moves) - first
 
-    def reveals(self, before: State, moves: list[Move], seat: int, worlds: int) -> bool:
+    def reveals(self, before: State, moves: list[Move], seat: int) -> bool:
         """Whether the moves showed the seat something it could not know: then imagined worlds look different now."""
         seen = self.game.view.view(self.state, seat)
-        for seed in range(worlds):
+        for seed in range(WORLDS):
             world = before.copy()
             world.redeal(seat, Rng(seed))
             for action, who in moves:

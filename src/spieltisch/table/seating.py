@@ -29,7 +29,7 @@ class Table:
         self.n = 0  # entries of the whole log
         self.base = 0  # where in it this round began
         self.entries: list[Entry] = []  # of this round
-        self.undo_known: tuple[int, dict[int, bool]] = (0, {})
+        self.undo_known: tuple[int, dict[int, int]] = (0, {})
         self.round = self.fresh(0)
 
     def fresh(self, number: int) -> Round:
@@ -111,13 +111,13 @@ class Table:
                 return seat, level
         return None
 
-    def can_undo(self, seat: int) -> bool:
-        """Whether this seat may take back, at a glance and once for each position; the undo itself looks closer."""
+    def undoable(self, seat: int) -> int:
+        """How many moves this seat may take back, worked out once for each position: the button says what is so."""
         if self.undo_known[0] != self.n:
             self.undo_known = (self.n, {})
         known = self.undo_known[1]
         if seat not in known:
-            known[seat] = self.round.undoable(seat, worlds=1) > 0
+            known[seat] = self.round.undoable(seat)
         return known[seat]
 
     # What everybody may know

@@ -62,7 +62,9 @@ def add_flags(parser: argparse.ArgumentParser) -> None:
             parser.add_argument(flag, action="store_true", default=None, help=HELP[field.name])
         else:
             kind = field.type if callable(field.type) else str
-            parser.add_argument(flag, type=kind, default=None, metavar="...", help=HELP[field.name])
+            shown = f"{HELP[field.name]} (default: {field.default})" if field.default else HELP[field.name]
+            metavar = "TEXT" if kind is str else "NUMBER"
+            parser.add_argument(flag, type=kind, default=None, metavar=metavar, help=shown)
 
 
 def from_flags(flags: argparse.Namespace) -> Settings:

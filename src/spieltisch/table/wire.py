@@ -109,7 +109,7 @@ def state_message(what: StateOf, reader: Reader) -> dict[str, Json]:
         "me": list(reader.seats),
         "view": view(round.state, eyes) if started else None,
         "asked": asked(table, eyes) if started else {},
-        "can_undo": eyes is not None and table.can_undo(eyes),
+        "can_undo": eyes is not None and table.undoable(eyes) > 0,
         "clocks": None if clocks is None else [max(0, left) / 1000 for left in clocks],
         "over": ending and {"places": ending.places, "scores": ending.scores, "reason": ending.reason},
     }

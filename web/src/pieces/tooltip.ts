@@ -5,6 +5,7 @@ import type { Attachment } from 'svelte/attachments'
 let bubble: HTMLDivElement | null = null
 let owner: Element | null = null
 let timer = 0
+const LONG_ENOUGH = 7000 // milliseconds; then the board under it matters more
 
 function show(at: Element, words: string): void {
   if (!words) return
@@ -17,6 +18,8 @@ function show(at: Element, words: string): void {
   owner = at
   bubble.textContent = words
   bubble.classList.add('on')
+  clearTimeout(timer)
+  timer = window.setTimeout(hideTip, LONG_ENOUGH)
   const box = at.getBoundingClientRect()
   const own = bubble.getBoundingClientRect()
   const x = Math.max(8, Math.min(innerWidth - own.width - 8, box.x + box.width / 2 - own.width / 2))
@@ -34,7 +37,11 @@ export function hideTip(): void {
 export const explained = (words: () => string): Attachment => (element) => {
   let pressed = false
   const later = (wait: number) => { clearTimeout(timer); timer = window.setTimeout(() => show(element, words()), wait) }
-  const enter = (event: Event) => { if ((event as PointerEvent).pointerType === 'mouse') later(element.matches('.lit') ? 1100 : 550) }
+  const enter = (event: Event) => {
+    const { pointerType, movementX, movementY } = event as PointerEvent
+    // A pointer that rests asks for nothing: the board came under it.
+    if (pointerType === 'mouse' && (movementX || movementY)) later(element.matches('.lit') ? 1100 : 550)
+  }
   const down = (event: Event) => { pressed = false; if ((event as PointerEvent).pointerType !== 'mouse') { clearTimeout(timer); timer = window.setTimeout(() => { pressed = true; show(element, words()) }, 480) } else hideTip() }
   const leave = () => { clearTimeout(timer); if (owner === element) hideTip() }
   const click = (event: Event) => { if (pressed) { pressed = false; event.stopImmediatePropagation(); event.preventDefault() } }

@@ -72,6 +72,7 @@ class Reef:
         self.size: i64 = len(hexes)
         # Worked out when first asked for:
         self.beside: list[int] | None = None
+        self.close: list[int] | None = None
         self.around: list[int] | None = None
         self.on_top: list[int] | None = None
 
@@ -125,6 +126,26 @@ class Reef:
         if self.beside is None:
             self.beside = [int(block + hex) for hex in self.hexes_beside()]
         return self.beside
+
+    def closest_beside(self, block: i64, most: i64) -> list[int]:
+        """Those of ``choices_beside`` that touch most of the reef, at most so many; made once and shared."""
+        if self.close is None:
+            found: list[int] = []
+            choices = self.choices_beside(block)
+            for touched in range(6, 0, -1):
+                for choice in choices:
+                    if len(found) < most and self.touched(choice - block) == touched:
+                        found.append(choice)
+            self.close = found
+        return self.close
+
+    def touched(self, hex: i64) -> i64:
+        """How many neighbours of a hex belong to the reef."""
+        number: i64 = 0
+        for direction in DIRECTIONS:
+            if self.index(hex + direction) != NONE:
+                number += 1
+        return number
 
     def hexes_beside(self) -> list[int]:
         """Every hex of the table on which half a tile can lie: it or its other half touches the reef."""
@@ -210,6 +231,7 @@ class Reef:
         new = Reef(hexes, heights, symbols, mates, tiles)
         if new.size == self.size:
             new.beside = self.beside
+            new.close = self.close
             new.around = self.around
         return new
 

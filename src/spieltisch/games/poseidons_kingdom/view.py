@@ -407,7 +407,9 @@ def choice(state: KingdomState, action: int, seat: int) -> Choice:
     if action >= FIGURE:
         owner = action - FIGURE
         args: dict[str, Text | str | int] = {"player": player(owner), "fields": state.owed[owner]}
-        return Choice(Text("choice-figure", args), (f"figure:{owner}",))
+        after = state.copy()
+        after.step(action, seat)
+        return Choice(Text("choice-figure", args), (f"figure:{owner}",), {"track": after.track[owner]})
     if action >= LOOK:
         return coral_choice(state, action, seat)
     if action >= DIE:
@@ -435,7 +437,10 @@ def simple_choice(state: KingdomState, action: int, seat: int) -> Choice:
         return Choice(Text("choice-tile", {"tile": Text(f"tile-{kind}")}), (f"tile:{kind}",))
     touched = {BUILD_REEF: ("tiles",), LOAD_WAVE: ("wave",), STORE: (f"reef:{seat}",), EAT: ("kraken",)}
     key = "choice-eat-corals" if action == EAT and state.last else f"choice-{PLAIN_WAYS[action]}"
-    return Choice(Text(key), touched.get(action, (PLAIN_WAYS[action],)))
+    things = touched.get(action, (PLAIN_WAYS[action],))
+    if action == EAT and not state.last:
+        return Choice(Text(key), things, {"tentacles": [f"T{t - TENTACLE + 1}" for t in state.tentacles()]})
+    return Choice(Text(key), things)
 
 
 def coral_choice(state: KingdomState, action: int, seat: int) -> Choice:
@@ -522,7 +527,7 @@ def hex_choice(state: KingdomState, hex: int, seat: int) -> Choice:
 
 
 def build_preview(state: KingdomState, hex: int, seat: int, level: int) -> Json:
-    """The tile where it would lie, and the abilities it would give."""
+    """The tile where it would lie, the abilities it would give, and the symbols that would be seen."""
     symbols = [SYMBOLS[FIRST_HALF[state.tile]], SYMBOLS[SECOND_HALF[state.tile]]]
     if state.phase == FIRST_HEX:
         after = state.copy()
@@ -537,6 +542,9 @@ def build_preview(state: KingdomState, hex: int, seat: int, level: int) -> Json:
         "level": level,
         "hexes": [name_of(state.hex), name_of(hex)],
         "abilities": {SYMBOLS[symbol]: int(after.ability(seat, symbol)) for symbol in (ARROW, WAVE, FOOD)},
+        "visible": {
+            SYMBOLS[symbol]: int(after.reefs[seat].visible(symbol, after.items[seat])) for symbol in (ARROW, WAVE, FOOD)
+        },
     }
 
 

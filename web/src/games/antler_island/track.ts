@@ -19,5 +19,6 @@ export function beside(all: Stone[], track: readonly number[], seat: number, nar
   const place = mates.indexOf(seat)
   if (narrow) return [stone.x - 1, stone.y - 26 - place * 33]
   const angle = 196 + (stone.at * 136) / (all.length - 1)
-  return polar(angle, 496 + (place % 2 ? 34 : -34) * (1 + Math.floor(place / 2) * 0.9))
+  const turn = mates.length > 2 ? (Math.floor(place / 2) - 0.5) * 4.2 : 0 // three or four lie in two pairs
+  return polar(angle + turn, 496 + (place % 2 ? 34 : -34))
 }

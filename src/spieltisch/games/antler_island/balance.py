@@ -1,0 +1,36 @@
+"""What a designer asks of Antler Island: what each wily tile and each plan is worth."""
+
+from spieltisch.engine.event import Fact
+from spieltisch.games.antler_island.island import ACTS, KINDS, TILES
+from spieltisch.games.antler_island.rules import AntlerState
+
+NAMES = {"wily tile": [f"tile-{kind}" for kind in KINDS]}
+
+
+def last_points(state: AntlerState) -> list[tuple[int, str, int]]:
+    """§9: nothing without a won fight."""
+    found: list[tuple[int, str, int]] = []
+    for seat in range(int(state.seats)):
+        points = int(state.points(seat))
+        does = state.track[seat] if state.victors >> seat & 1 else 0
+        found.append((seat, "does", does))
+        found.append((seat, "standing on the peak or a meadow", points - does))
+    return found
+
+
+def plan(state: AntlerState, seat: int) -> str:
+    """How many tiles lie at each action: ``2 move, 1 eat``."""
+    laid = [int(state.planned(seat, tile)) for tile in range(len(TILES))]
+    counts = [(laid.count(act), name) for act, name in enumerate(ACTS) if laid.count(act)]
+    return ", ".join([f"{count} {name}" for count, name in counts])
+
+
+def uses(event: dict[str, Fact], state: AntlerState) -> list[tuple[int, str, str]]:
+    seat = event.get("seat")
+    if event["event"] == "played" and isinstance(seat, int):
+        return [(seat, "wily tile", f"tile-{event['kind']}")]
+    if event["event"] == "revealed" and isinstance(seat, int):
+        return [(seat, "action", str(event["act"]))]
+    if event["event"] == "all_planned":
+        return [(other, "plan", plan(state, other)) for other in range(int(state.seats))]
+    return []

@@ -1,0 +1,120 @@
+"""A study: many games of the same bots at the same table, cut into pieces that anybody can play."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Protocol, Self, TypeVar
+
+from rich.console import Console
+
+from spieltisch.bots import Bot, bot
+from spieltisch.engine.contract import State
+from spieltisch.engine.errors import SpieltischError
+from spieltisch.engine.game import Json
+from spieltisch.engine.registry import game
+from spieltisch.engine.rng import Rng
+from spieltisch.lab.crew import progress, work
+
+# Streams of chance that must not meet: that of the table, and one for each seat's bot.
+TABLE_STREAM, BOT_STREAM = 1 << 64, 2 << 64
+PIECES = 250  # that a study is cut into, if each has a game at least
+LARGEST = 2000  # games of a piece: the progress bar shall move
+
+
+@dataclass(frozen=True)
+class Study:
+    """Who plays what. Game number n always takes the same course, whoever plays it and whatever is played besides."""
+
+    game: str
+    bots: tuple[str, ...]
+    options: dict[str, Json] = field(default_factory=dict)
+    seed: int = 1
+
+    @property
+    def seats(self) -> int:
+        return len(self.bots)
+
+    def start(self) -> State:
+        return game(self.game).new(self.seats, self.options)
+
+    def table_rng(self, number: int) -> Rng:
+        return Rng(TABLE_STREAM + (self.seed << 32) + number)
+
+    def players(self, number: int) -> list[Bot]:
+        """The bots of one game, fresh, and without caps in seconds: they would not play the same elsewhere."""
+        seed = BOT_STREAM + (((self.seed << 32) + number) << 4)
+        return [bot(name, self.game, seed + seat, None) for seat, name in enumerate(self.bots)]
+
+
+@dataclass(frozen=True)
+class Piece:
+    """Some games of a study."""
+
+    study: Study
+    first: int
+    count: int
+
+    def numbers(self) -> range:
+        return range(self.first, self.first + self.count)
+
+
+class Merged(Protocol):
+    """What a piece brings: it can be added to the pieces before it."""
+
+    def add(self, more: Self) -> None: ...
+
+
+Found = TypeVar("Found", bound=Merged)
+
+
+def study(
+    id: str,
+    bots: str | list[str] = "random",
+    seats: int | None = None,
+    options: dict[str, Json] | None = None,
+    seed: int = 1,
+) -> Study:
+    """A study of a game: one bot for all seats, or one each. Without ``seats``: as few as can play."""
+    rules = game(id)
+    names = [bots] if isinstance(bots, str) else list(bots)
+    wanted = seats or (len(names) if len(names) > 1 else rules.seats[0])
+    names = names * wanted if len(names) == 1 else names
+    if len(names) != wanted:
+        raise SpieltischError(f"{len(names)} bots are named for {wanted} seats; name one for all, or one each")
+    rules.check_seats(wanted)
+    for name in names:
+        bot(name, id)
+    return Study(id, tuple(names), rules.complete(options or {}), seed)
+
+
+def pieces(whole: Study, games: int) -> list[Piece]:
+    """The same cut for any number of workers, so that sums round alike.
+
+    >>> [(piece.first, piece.count) for piece in pieces(study("reef"), 1001)][-2:]
+    [(996, 4), (1000, 1)]
+    """
+    if games < 1:
+        raise SpieltischError("at least one game must be played")
+    size = min(LARGEST, max(1, games // PIECES))
+    return [Piece(whole, first, min(size, games - first)) for first in range(0, games, size)]
+
+
+def conduct(
+    task: Callable[[Piece], Found],
+    whole: Study,
+    games: int,
+    jobs: int = 1,
+    cluster: str | None = None,
+    console: Console | None = None,
+) -> Found:
+    """Play the study and add up its pieces in their order: the result is the same to the last bit, however it came."""
+    cut = pieces(whole, games)
+    found: dict[int, Found] = {}
+    with progress(console) as bar:
+        shown = bar.add_task(f"{whole.game}, {whole.seats} seats", total=games)
+        for number, part in work(task, cut, jobs, cluster):
+            found[number] = part
+            bar.advance(shown, cut[number].count)
+    total = found[0]
+    for number in range(1, len(cut)):
+        total.add(found[number])
+    return total
