@@ -29,11 +29,12 @@ check: $(VENV)/.tests
 	$(BIN)/python -m mypy
 	$(BIN)/lint-imports
 
-bench: $(VENV)/.bench $(BUILT) $(PAGES)
+bench: $(VENV)/.tests $(VENV)/.bench $(BUILT) $(PAGES)
 	$(BIN)/python bench/speed.py
 	$(BIN)/python bench/search_speed.py
 	$(BIN)/python bench/lab_pettingzoo.py
 	$(BIN)/python bench/table_latency.py
+	$(BIN)/python bench/board_fluency.py
 	$(BIN)/python bench/table_kill.py
 
 build: $(BUILT)

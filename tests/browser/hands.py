@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 OPEN = ".thing.lit, .choice:not(:disabled), .prompt [data-action]:not(:disabled)"
 
 # Plays on by itself inside the page: at each turn one click on something that glows or on a choice in words.
-PLAY_ON = """async ([seconds, open]) => {
+PLAY_ON = """async ([seconds, open, pause = 25]) => {
   const end = performance.now() + seconds * 1000
   const over = () => document.querySelector('.table')?.dataset.over === 'yes'
   while (!over() && performance.now() < end) {
@@ -19,7 +19,7 @@ PLAY_ON = """async ([seconds, open]) => {
     else if (things.length) {
       things[Math.floor(Math.random() * things.length)].dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
     }
-    await new Promise((done) => setTimeout(done, 25))
+    await new Promise((done) => setTimeout(done, pause))
   }
   return over()
 }"""
