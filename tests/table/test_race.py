@@ -102,3 +102,33 @@ async def test_bots_of_a_server_that_died_are_thought_for_elsewhere(postgres_url
             await watcher.until("state")
             n = watcher.state["n"]
             await watcher.wait(lambda state: state["n"] > n + 4)
+
+
+async def until_all_choose(people: list[Player], rng: Random) -> None:
+    """Play one after the other, until all owe a choice at the same time."""
+    for one in people:
+        await one.wait(lambda state: state["view"])
+    while len(people[0].state["view"]["deciders"]) < len(people):
+        n = people[0].state["n"]
+        await next(one for one in people if one.state["asked"]).move(rng)
+        for one in people:
+            await one.wait(lambda state, n=n: state["n"] > n)
+
+
+@table_test
+async def test_who_plans_at_the_same_time_is_not_refused(server: Server) -> None:
+    table, cookie, secrets = server.table(["me", "person", "person"], game="antler_island")
+    for secret in secrets:
+        server.sit(table, secret)
+    async with (
+        player(server, table, cookie) as one,
+        player(server, table, secrets[0]) as two,
+        player(server, table, secrets[1]) as three,
+    ):
+        people, rng = [one, two, three], Random(2)
+        await until_all_choose(people, rng)
+        n = one.state["n"]
+        await asyncio.gather(*(person.move(rng) for person in people))  # all as move n: only one of them can be
+        for person in people:
+            await person.wait(lambda state: state["n"] >= n + len(people))
+        assert not [message for person in people for message in person.came if message["type"] == "refused"]

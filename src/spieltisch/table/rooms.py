@@ -8,12 +8,13 @@ from collections.abc import Callable, Iterable
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
+from spieltisch.engine.contract import CHANCE
 from spieltisch.engine.errors import IllegalAction
 from spieltisch.engine.event import Event
 from spieltisch.engine.record import Move
 from spieltisch.engine.rng import Rng
 from spieltisch.table import bots
-from spieltisch.table.entries import AGAIN, BACK, FLAG, RESIGN, STAND_IN, START, UNDO, WAKE, Entry
+from spieltisch.table.entries import AGAIN, BACK, FLAG, MOVE, RESIGN, STAND_IN, START, UNDO, WAKE, Entry
 from spieltisch.table.logs import log
 from spieltisch.table.round import TableEvent
 from spieltisch.table.seating import Table, as_entries
@@ -221,27 +222,38 @@ class Room:
     async def move(self, listener: Listener, n: int, seat: int, action: int) -> None:
         self.owned(listener, seat)
         async with self.lock:
-            table = self.table
-            if self.doubled(n, seat, action):
-                self.send(listener, StateOf(table, now_ms()))
+            since = self.since(n)
+            if (MOVE, seat, action) in [(entry.kind, entry.seat, entry.action) for entry in since]:
+                self.send(listener, StateOf(self.table, now_ms()))  # the same click twice: already done
                 return
-            self.playable(n)
-            if table.level(seat) is not None:
-                raise Refusal("bot", "a bot plays this seat now; take it back first")
-            try:
-                moves = table.round.played(action, seat, fresh_rng())
-            except (IllegalAction, OverflowError) as wrong:
-                raise Refusal("illegal", str(wrong)) from None
-            if not await self.write_moves(moves):
-                raise Refusal("stale", "somebody else moved first")
+            self.playable(self.table.n if since and self.still_asked(since, seat) else n)
+            while not await self.played(seat, action):
+                # Another server wrote first. Where several choose at the same time, the choice still stands.
+                if not self.still_asked(self.since(n), seat):
+                    raise Refusal("stale", "somebody else moved first")
 
-    def doubled(self, n: int, seat: int, action: int) -> bool:
-        """The same click arriving twice: already done, nothing to complain about."""
+    async def played(self, seat: int, action: int) -> bool:
+        """Make a choice; False if another server wrote first."""
+        if self.table.level(seat) is not None:
+            raise Refusal("bot", "a bot plays this seat now; take it back first")
+        try:
+            moves = self.table.round.played(action, seat, fresh_rng())
+        except (IllegalAction, OverflowError) as wrong:
+            raise Refusal("illegal", str(wrong)) from None
+        return await self.write_moves(moves)
+
+    def since(self, n: int) -> list[Entry]:
+        """What was written after the table had n entries; refused if that was in another round."""
         at = n - self.table.base
-        if not 0 <= at < len(self.table.entries):
+        if not 0 <= at <= len(self.table.entries):
+            raise Refusal("stale", "the table has moved on")
+        return self.table.entries[at:]
+
+    def still_asked(self, since: list[Entry], seat: int) -> bool:
+        """Whether only others have chosen since then, while this seat owed its choice all the time."""
+        if any(entry.kind != MOVE or entry.seat in (seat, CHANCE) for entry in since):
             return False
-        entry = self.table.entries[at]
-        return (entry.kind, entry.seat, entry.action) == ("move", seat, action)
+        return self.table.round.asked_before(len(since), seat)
 
     def owned(self, listener: Listener, seat: int) -> None:
         if seat not in self.reader(listener).seats:

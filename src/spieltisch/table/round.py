@@ -111,9 +111,18 @@ class Round:
         """A replay without the last moves."""
         del self.moves[len(self.moves) - count :]
         self.choices = [at for at in self.choices if at < len(self.moves)]
-        self.state = self.game.new(self.seats, self.options)
-        for action, seat in self.moves:
-            self.state.step(action, seat)
+        self.state = self.after(len(self.moves))
+
+    def after(self, count: int) -> State:
+        """The position after so many moves, by a replay."""
+        state = self.game.new(self.seats, self.options)
+        for action, seat in self.moves[:count]:
+            state.step(action, seat)
+        return state
+
+    def asked_before(self, count: int, seat: int) -> bool:
+        """Whether the seat already owed a choice before the last moves, as where several choose at the same time."""
+        return seat in self.after(len(self.moves) - count).deciders()
 
     def leave(self, seat: int, reason: str) -> None:
         if seat not in self.out:
@@ -173,10 +182,7 @@ class Round:
         first = self.choices[-1]
         if any(who != seat for _, who in self.moves[first:]):
             return 0
-        before = self.game.new(self.seats, self.options)
-        for action, who in self.moves[:first]:
-            before.step(action, who)
-        return 0 if self.reveals(before, self.moves[first:], seat) else len(self.moves) - first
+        return 0 if self.reveals(self.after(first), self.moves[first:], seat) else len(self.moves) - first
 
     def reveals(self, before: State, moves: list[Move], seat: int) -> bool:
         """Whether the moves showed the seat something it could not know: then imagined worlds look different now."""
