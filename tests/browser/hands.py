@@ -4,7 +4,7 @@ import random
 import time
 from collections.abc import Callable
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 OPEN = ".thing.lit, .choice:not(:disabled), .prompt [data-action]:not(:disabled)"
 
@@ -30,14 +30,20 @@ def number(page: Page) -> int:
     return int(page.locator(".table").get_attribute("data-n") or 0)
 
 
+def pick(page: Page, name: str, value: object) -> None:
+    """One of several, by a click on its words, once the page stands still."""
+    wanted = page.locator(f'input[name="{name}"][value="{value}"]')
+    page.locator("label", has=wanted).click()
+    expect(wanted).to_be_checked()
+
+
 def start(page: Page, game: str, players: int = 3, level: str = "random") -> None:
     """From the home page to the table, as a person goes."""
     page.locator(f'.card[data-game="{game}"]').click()
     page.locator("button.start").wait_for()
-    count = page.locator(f'input[name="count"][value="{players}"]')
-    if count.count():
-        count.check(force=True)
-    page.locator(f'input[name="level"][value="{level}"]').check(force=True)
+    if page.locator('input[name="count"]').count():
+        pick(page, "count", players)
+    pick(page, "level", level)
     page.locator("button.start").click()
     page.locator(".prompt").wait_for()
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 import spieltisch
 from tests.browser.conftest import DESK, PHONE, WEB, Open, picture
-from tests.browser.hands import click_moves, play_on
+from tests.browser.hands import click_moves, pick, play_on
 
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 
@@ -138,7 +138,7 @@ def test_large_letters(visitor: Open) -> None:
 
 def test_replay_and_record(visitor: Open, tmp_path: Path) -> None:
     page = visitor("/new/reef")
-    page.locator('input[name="count"][value="2"]').check(force=True)
+    pick(page, "count", 2)
     table(page)
     play_on(page)
     page.get_by_role("link", name="Watch the replay").click()

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 import spieltisch
 from tests.browser.conftest import PHONE, Open, Server, picture
-from tests.browser.hands import OPEN, click_moves, number, play_on, start, wait_until
+from tests.browser.hands import OPEN, click_moves, number, pick, play_on, start, wait_until
 
 # Random bots are the quickest, but among them a game of Antler Island goes on for thousands of moves.
 LEVELS = {"antler_island": "greedy"}
@@ -43,7 +43,7 @@ def test_three_clicks_to_the_first_move(game: str, visitor: Open) -> None:
 def test_two_browsers_at_one_table(visitor: Open) -> None:
     ada = visitor("/new/reef")
     ada.get_by_text("With friends").click()
-    ada.locator('input[name="count"][value="2"]').check(force=True)
+    pick(ada, "count", 2)
     ada.locator("button.start").click()
     ada.locator(".lobby").wait_for()
     picture(ada, "lobby")
@@ -146,7 +146,7 @@ def test_undo_takes_the_own_choice_back(visitor: Open) -> None:
 def test_round_one_screen_a_curtain_hides_the_next_hand(visitor: Open) -> None:
     page = visitor("/new/reef")
     page.get_by_text("One screen").click()
-    page.locator('input[name="count"][value="2"]').check(force=True)
+    pick(page, "count", 2)
     page.locator("button.start").click()
     page.locator(".curtain").wait_for()
     picture(page, "curtain")
