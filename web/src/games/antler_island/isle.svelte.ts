@@ -1,6 +1,6 @@
 /** The island as it stands in the middle of several events: the view before them, and what was played since. */
 
-import type { BoardProps } from '../../lib/board'
+import { Since } from '../../lib/since.svelte'
 import type { GameEvent, View } from '../../lib/wire'
 
 export const ACTS = ['move', 'eat', 'rut', 'grow'] as const
@@ -16,24 +16,14 @@ export const spaceName = (at: number) => (at < 12 ? `O${at + 1}` : at < 20 ? `M$
 
 interface Stand { stags: (string | null)[]; does: Record<string, number>; food: Record<string, number>; ends: number[]; track: number[]; duel: Duel | null }
 
-export class Isle {
-  #view: View | null = null
-  #done = $state.raw<GameEvent[]>([])
+export class Isle extends Since {
   #herd: Doe[] = []
   #count = 0
-
-  constructor(readonly board: BoardProps) {
-    $effect.pre(() => {
-      const { view, event } = board
-      if (view !== this.#view) { this.#view = view; this.#done = [] }
-      if (event && this.#done.at(-1) !== event.event) this.#done = [...this.#done, event.event]
-    })
-  }
 
   readonly stand: Stand = $derived.by(() => {
     const { view } = this.board
     const now = before(view)
-    if (this.board.next) for (const event of this.#done) happen(now, event, view)
+    for (const event of this.since) happen(now, event, view)
     return now
   })
   get stags() { return this.stand.stags }

@@ -1,26 +1,13 @@
 /** Druids, stones and stacks as they stand in the middle of several events: the view before them, and what was played since. */
 
-import type { BoardProps } from '../../lib/board'
-import type { GameEvent, View } from '../../lib/wire'
+import { Since } from '../../lib/since.svelte'
 import { placesOf } from './shapes'
 
 export interface Druid { key: string; seat: number; place: string; lying: boolean }
 export interface Dolmen { seat: number; value: number | null }
 export interface Circle { id: string; places: string[]; factors: number[]; stack: Dolmen[]; complete: boolean; counts: number[]; standing: string; leaders: number[] }
 
-export class Played {
-  #view: View | null = null
-  done = $state.raw<GameEvent[]>([])
-
-  constructor(readonly board: BoardProps) {
-    $effect.pre(() => {
-      const { view, event } = board
-      if (view !== this.#view) { this.#view = view; this.done = [] }
-      if (event && this.done.at(-1) !== event.event) this.done = [...this.done, event.event]
-    })
-  }
-
-  readonly since = $derived.by(() => (this.board.next ? this.done : []))
+export class Played extends Since {
 
   readonly druids = $derived.by((): Druid[] => {
     const all = (this.board.view.players as any[]).flatMap((player, seat) => player.druids.map((druid: any, i: number) => ({ key: `${seat}-${i}`, seat, place: druid.place as string | null, lying: druid.lying as boolean })))

@@ -1,6 +1,6 @@
 /** The table in the middle of several events: the view before them, and what was played since. */
 
-import type { BoardProps } from '../../lib/board'
+import { Since } from '../../lib/since.svelte'
 import type { GameEvent, Text, View } from '../../lib/wire'
 
 export interface Card { id: string; kind: 'keep' | 'discard'; cost: number; price: number; name: Text; text: Text; card?: string; paid?: number; stock?: number; copies?: string }
@@ -55,23 +55,13 @@ const STEPS: Record<string, Step> = {
   revealed: (now, _, event, next) => { if (next.market[event.slot]?.id === event.card) now.market[event.slot] = next.market[event.slot] },
 }
 
-export class Played {
-  #view: View | null = null
-  done = $state.raw<GameEvent[]>([])
-
-  constructor(readonly board: BoardProps) {
-    $effect.pre(() => {
-      const { view, event } = board
-      if (view !== this.#view) { this.#view = view; this.done = [] }
-      if (event && this.done.at(-1) !== event.event) this.done = [...this.done, event.event]
-    })
-  }
+export class Played extends Since {
 
   readonly now: Now = $derived.by(() => {
     const { view, next } = this.board
     const now = start(view)
     if (!next) return now
-    for (const event of this.done) STEPS[event.event]?.(now, now.players[event.seat ?? 0]!, event, next)
+    for (const event of this.since) STEPS[event.event]?.(now, now.players[event.seat ?? 0]!, event, next)
     return now
   })
 }

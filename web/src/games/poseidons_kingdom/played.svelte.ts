@@ -1,6 +1,7 @@
 /** The kingdom as it stands in the middle of several events: the view before them, and what was played since. */
 
 import type { BoardProps } from '../../lib/board'
+import { Since } from '../../lib/since.svelte'
 import type { GameEvent, View } from '../../lib/wire'
 import { paintOf } from './art'
 import { halves, parse, type Hex, type Tile } from './hexes'
@@ -27,18 +28,12 @@ export interface Stand {
   gone: number
 }
 
-export class Played {
-  #view: View | null = null
-  done = $state.raw<GameEvent[]>([])
+export class Played extends Since {
   /** How many steps of the path of this event are walked. */
   step = $state(0)
 
-  constructor(readonly board: BoardProps) {
-    $effect.pre(() => {
-      const { view, event } = board
-      if (view !== this.#view) { this.#view = view; this.done = [] }
-      if (event && this.done.at(-1) !== event.event) this.done = [...this.done, event.event]
-    })
+  constructor(board: BoardProps) {
+    super(board)
     $effect(() => {
       const playing = board.event
       this.step = 0
@@ -60,7 +55,7 @@ export class Played {
 
   readonly stand: Stand = $derived.by(() => {
     const now = before(this.board.view)
-    if (this.board.next) for (const event of this.done) happen(now, event)
+    for (const event of this.since) happen(now, event)
     return now
   })
 }

@@ -1,26 +1,15 @@
 /** The reefs and the display as they stand in the middle of several events: the view before them, and what was played since. */
 
-import type { BoardProps } from '../../lib/board'
-import type { GameEvent, View } from '../../lib/wire'
+import { Since } from '../../lib/since.svelte'
 
 export interface Card { id: string; kind: string; corals: string; points: number; pattern: string[] | { around: string; ring: string }; name: { key: string; args: Record<string, any> } }
 
-export class Played {
-  #view: View | null = null
-  done = $state.raw<GameEvent[]>([])
-
-  constructor(readonly board: BoardProps) {
-    $effect.pre(() => {
-      const { view, event } = board
-      if (view !== this.#view) { this.#view = view; this.done = [] }
-      if (event && this.done.at(-1) !== event.event) this.done = [...this.done, event.event]
-    })
-  }
+export class Played extends Since {
 
   /** The stacks of a seat, bottom to top. */
   reef(seat: number): string[] {
     const stacks = [...((this.board.view.players?.[seat]?.reef as string[]) ?? Array(16).fill(''))]
-    if (this.board.next) for (const event of this.done) if (event.event === 'placed' && event.seat === seat) stacks[event.cell] += event.colour
+    for (const event of this.since) if (event.event === 'placed' && event.seat === seat) stacks[event.cell] += event.colour
     return stacks
   }
 
@@ -31,7 +20,7 @@ export class Played {
     if (!next) return slots
     return slots.map((slot, i) => {
       let now = slot
-      for (const event of this.done) {
+      for (const event of this.since) {
         if (event.slot !== i) continue
         if (event.event === 'took' && this.board.event?.event !== event) now = { card: null, tokens: 0 }
         if (event.event === 'shown') now = next.display[i]
