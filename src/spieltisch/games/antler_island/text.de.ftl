@@ -16,6 +16,7 @@ option-rearrangements-0 = Nie: was liegt, das liegt
 option-rearrangements-1 = Einmal je Runde
 option-rearrangements-9 = Neunmal je Runde
 option-bodyHeightsCm = Körpergrößen in cm, für den allerletzten Gleichstand
+tie-break = Gleiche Punkte: Mehr Geweihenden liegen vorn, dann der höhere Platz auf der Insel, dann mehr Nahrung.
 
 colour-orange = Orange
 colour-white = Weiß

@@ -16,6 +16,7 @@ option-rearrangements-0 = Never: what lies, lies
 option-rearrangements-1 = Once a round
 option-rearrangements-9 = Nine times a round
 option-bodyHeightsCm = Heights of the players in cm, for the very last tie-break
+tie-break = Equal points: more antler ends are ahead, then the higher place on the island, then more food left.
 
 colour-orange = orange
 colour-white = white

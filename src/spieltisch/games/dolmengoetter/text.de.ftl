@@ -8,6 +8,7 @@ option-three_way_tie = Je ein Stein von drei Farben ist ein Patt
 option-three_way_tie-true = ja
 option-three_way_tie-false = nein, ein Patt braucht je zwei Steine
 option-board = Eigener Spielplan
+tie-break = Gleiche Punkte: Wer mehr Dolmen gebaut hat, liegt vorn.
 
 standing-undecided = offen
 standing-majority = Mehrheit

@@ -8,6 +8,7 @@ option-three_way_tie = One stone each of three colours is a tie
 option-three_way_tie-true = yes
 option-three_way_tie-false = no, a tie takes two stones each
 option-board = A board of your own
+tie-break = Equal points: whoever has built more dolmens is ahead.
 
 standing-undecided = undecided
 standing-majority = majority

@@ -5,6 +5,7 @@ option-victory_timing = Wann 20 Ruhmpunkte gewinnen
 option-victory_timing-immediate = sofort
 option-victory_timing-end_of_turn = erst am Ende des Zuges
 option-deck = Eigener Kartenstapel
+tie-break = Gleiche Punkte: Wer gewonnen hat, steht vorn, dann die Lebenden.
 
 face-1 = 1
 face-2 = 2

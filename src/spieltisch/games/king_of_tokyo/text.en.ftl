@@ -5,6 +5,7 @@ option-victory_timing = When 20 points win
 option-victory_timing-immediate = at once
 option-victory_timing-end_of_turn = only at the end of the turn
 option-deck = Deck of your own
+tie-break = Equal points: the winner comes first, then the living.
 
 face-1 = 1
 face-2 = 2

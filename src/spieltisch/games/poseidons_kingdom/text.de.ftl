@@ -220,3 +220,4 @@ option-bonus_tiers = Summen für die Bonusaktionen
 option-dolphin_variant = Delfin
 option-dolphin_variant-false = ohne
 option-dolphin_variant-true = mit, er schützt einmal
+tie-break = Gleiche Punkte: Der Dreizack liegt vorn, dann der höhere Korallenstock, dann weniger Skelette, dann die besseren Gerettet-Plättchen.

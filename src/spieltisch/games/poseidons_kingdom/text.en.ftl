@@ -220,3 +220,4 @@ option-bonus_tiers = Sums for the bonus actions
 option-dolphin_variant = Dolphin
 option-dolphin_variant-false = without
 option-dolphin_variant-true = with, it shields once
+tie-break = Equal points: the trident is ahead, then the higher reef, then fewer skeletons, then the better safe tiles.

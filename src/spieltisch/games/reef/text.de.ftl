@@ -90,3 +90,4 @@ option-ask_to_score = Wertung
 option-ask_to_score-false = immer das Höchste, von selbst
 option-ask_to_score-true = fragen, wie oft
 option-deck = Eigene Karten
+tie-break = Gleiche Punkte: Weniger leere Plätze liegen vorn, dann mehr Viererstapel.

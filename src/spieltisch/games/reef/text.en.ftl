@@ -90,3 +90,4 @@ option-ask_to_score = Scoring
 option-ask_to_score-false = always the maximum, automatically
 option-ask_to_score-true = ask how often
 option-deck = Cards of your own
+tie-break = Equal points: fewer empty cells are ahead, then more stacks of four.
