@@ -9,9 +9,16 @@ True
 True
 """
 
+from typing import TYPE_CHECKING
+
 from spieltisch._pure import only_sources
 
 only_sources()
+
+if TYPE_CHECKING:
+    from spieltisch.engine.registry import games
+else:
+    from spieltisch import games  # the package, which can be called like the function
 
 from spieltisch.engine.contract import ANY, CHANCE, OVER, Knowledge, State  # noqa: E402
 from spieltisch.engine.errors import (  # noqa: E402
@@ -27,7 +34,7 @@ from spieltisch.engine.errors import (  # noqa: E402
 from spieltisch.engine.event import Event  # noqa: E402
 from spieltisch.engine.play import advance, playout  # noqa: E402
 from spieltisch.engine.record import Record, replay  # noqa: E402
-from spieltisch.engine.registry import game, games  # noqa: E402
+from spieltisch.engine.registry import game  # noqa: E402
 from spieltisch.engine.rng import Rng  # noqa: E402
 from spieltisch.engine.seat import Seat  # noqa: E402
 from spieltisch.engine.table import (  # noqa: E402
@@ -38,6 +45,7 @@ from spieltisch.engine.table import (  # noqa: E402
     new,
     position,
     prompt,
+    show,
     told,
     view,
 )
@@ -77,6 +85,7 @@ __all__ = [
     "position",
     "prompt",
     "replay",
+    "show",
     "told",
     "view",
 ]

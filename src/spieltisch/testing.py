@@ -6,19 +6,23 @@
 
 import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from spieltisch.engine.contract import CHANCE, OVER, State
 from spieltisch.engine.errors import IllegalAction
 from spieltisch.engine.game import Game, Text
-from spieltisch.engine.play import playout
+from spieltisch.engine.lesson import LEFT, Lesson, lesson
+from spieltisch.engine.play import asks, playout
 from spieltisch.engine.record import Record, replay
-from spieltisch.engine.registry import folder, game
+from spieltisch.engine.registry import folder, game, part
 from spieltisch.engine.rng import Rng
+from spieltisch.engine.seen import COMMON, misfit, parts
+from spieltisch.engine.table import asked as asked_now
 from spieltisch.engine.table import choices, dump, listen, load, new, position, prompt, told, view
 from spieltisch.engine.words import notation, parse
-from spieltisch.words import LANGUAGES, Words, rules_text
+from spieltisch.words import LANGUAGES, Words, lesson_messages, rules_text
 
+playing: dict[str, int] = {}  # how far the random game of the check under way has come
 LONGEST = 20_000  # moves: a random game that takes longer does not end
 
 
@@ -27,8 +31,19 @@ def check_game(id: str, games: int = 3, seed: int = 1) -> None:
     for seats in game(id).seats:
         for number in range(games):
             for check in CHECKS:
-                check(id, seats, seed + number)
+                named(check, id, seats, seed + number)
     check_texts(id)
+    check_lesson(id)
+
+
+def named(check: Callable[[str, int, int], None], id: str, seats: int, seed: int) -> None:
+    """Run a check; if it fails, say which one, of which game, and after how many moves of it."""
+    playing.clear()
+    try:
+        check(id, seats, seed)
+    except AssertionError as wrong:
+        where = f"{check.__name__}({id!r}, seats={seats}, seed={seed}), move {playing.get('move', 0)}"
+        raise AssertionError(f"{where}: {wrong or 'the assertion above does not hold'}") from wrong
 
 
 def random_game(id: str, seats: int, seed: int, listening: bool = False) -> Iterator[tuple[State, int, int]]:
@@ -37,7 +52,8 @@ def random_game(id: str, seats: int, seed: int, listening: bool = False) -> Iter
     state = new(id, seats)
     if listening:
         listen(state)
-    for _ in range(LONGEST):
+    for move in range(LONGEST):
+        playing["move"] = move
         turn = int(state.to_act())
         if turn == OVER:
             return
@@ -78,7 +94,7 @@ def check_choices(id: str, seats: int, seed: int) -> None:
     assert state.to_act() == OVER
     assert state.legal() == []
     assert len(state.scores()) == len(state.places()) == seats
-    assert min(state.places()) >= 1
+    assert min(state.places()) == 1, "somebody comes first"
 
 
 def check_odds(id: str, seats: int, seed: int) -> None:
@@ -120,6 +136,7 @@ def check_copies(id: str, seats: int, seed: int) -> None:
     for state, action, turn in random_game(id, seats, seed):
         assert twin.key() == state.key()
         twin.step(action, turn)
+        assert twin.key() != state.key() or dump(twin) == dump(state), "the position changed and its key did not"
         if len(kept) < 200:
             kept.append((state.copy(), state.key()))
     for copy, key in kept:
@@ -199,6 +216,31 @@ def check_secrets(id: str, seats: int, seed: int) -> None:
         json.dumps(view(state, None))
 
 
+def check_questions(id: str, seats: int, seed: int) -> None:
+    """Who is asked, and how often, is the same in all worlds that the others cannot tell apart."""
+    for state in some_positions(id, seats, seed, every=3):
+        asked = [seat for seat in state.deciders() if asks(state, seat)]
+        world = state.copy()
+        for seat in range(seats):  # one after the other: what is left is no more than a spectator knows
+            world.redeal(seat, Rng(seed + 5))
+            found = [other for other in world.deciders() if asks(world, other)]
+            assert found == asked, f"being asked tells what seat {seat} cannot know: covered() must say so"
+
+
+def check_view(id: str, seats: int, seed: int) -> None:
+    """A view holds what the game's seen.py declares, key by key, and nothing else."""
+    seen = part(id, "seen")
+    common = {key for key, *_ in parts(COMMON)}
+    for state in some_positions(id, seats, seed, every=11):
+        for seat in (None, 0, seats - 1):
+            whole = view(state, seat)
+            wrong = misfit({key: value for key, value in whole.items() if key in common}, COMMON)
+            assert not wrong, wrong
+            if seen is not None:
+                wrong = misfit({key: value for key, value in whole.items() if key not in common}, seen.View)
+                assert not wrong, f"seen.py: {wrong}"
+
+
 def check_words(id: str, seats: int, seed: int) -> None:
     """Every prompt and choice has its words in every language, and its rule a paragraph."""
     words = [Words(id, language, [f"seat {seat}" for seat in range(seats)]) for language in LANGUAGES]
@@ -227,7 +269,7 @@ def paragraphs(rules: str) -> list[str]:
 
 
 def check_texts(id: str) -> None:
-    """The text files of all languages have the same messages, the short rules the same paragraphs."""
+    """The text files of all languages have the same messages, the short rules the same paragraphs; code cites those."""
     messages = []
     for language in LANGUAGES:
         text = (folder(id) / f"text.{language}.ftl").read_text(encoding="utf-8")
@@ -235,10 +277,96 @@ def check_texts(id: str) -> None:
     assert messages[0] == messages[1], f"only in one language: {sorted(set(messages[0]) ^ set(messages[1]))}"
     numbers = [paragraphs(rules_text(id, language)) for language in LANGUAGES]
     assert numbers[0] == numbers[1], "the short rules have other paragraphs in German than in English"
+    for file in sorted(folder(id).rglob("*.py")):
+        for paragraph in re.findall(r"§([0-9]+(?:\.[0-9]+)*)", file.read_text(encoding="utf-8")):
+            assert paragraph in numbers[0], f"{file.name} cites §{paragraph}, which the short rules do not have"
     for language in LANGUAGES:
         say = Words(id, language)
         for key in ("game-name", "game-tagline", *(f"option-{option.name}" for option in game(id).options)):
             assert say(Text(key))
+
+
+PLACES = re.compile(r"seat:[0-9]+|part:[\w-]+|prompt|board")  # what a bubble may point at at any table
+LONGEST_BUBBLE = 45  # words
+
+
+def check_lesson(id: str) -> None:
+    """A game's lesson, if it has one: it can be played as written, with every choice that it lets the learner take;
+    what it points at is there, and every bubble has its words in every language."""
+    taught = lesson(id)
+    if taught is None:
+        return
+    assert taught.names.count("") == 1, "one name of a lesson is empty: the learner's"
+    check_bubbles(id, taught)
+    positions = play_lesson(id, taught)
+    assert taught.learner in positions[-1].deciders(), "after a lesson it is the learner's turn"
+    for step in taught.steps:
+        for other in step.do[1:]:
+            play_lesson(id, taught, {step.line: other})
+    wanted = {thing for step in taught.steps for thing in step.at if not PLACES.fullmatch(thing)}
+    assert view(taught.end(new(id, len(taught.names), **taught.options)), taught.learner), "its end can be drawn"
+    lacking = wanted - things(id, positions)
+    if lacking:  # things may lie on the table that nobody may touch during the lesson
+        known = things(id, [*positions, *some_positions(id, len(taught.names), 1)])
+        kinds = {thing.partition(":")[0] for thing in known}
+        seen = json.dumps(view(positions[-1], taught.learner))
+        lacking = {
+            thing for thing in lacking - known if thing.partition(":")[0] not in kinds or not named_in(seen, thing)
+        }
+    assert not lacking, f"there is nothing like this to point at: {sorted(lacking)}"
+
+
+def named_in(seen: str, thing: str) -> bool:
+    """Whether a view, as JSON, names this thing of a kind that choices touch: ``circle:C08`` where it has a "C08"."""
+    return json.dumps(thing.partition(":")[2]) in seen
+
+
+def check_bubbles(id: str, taught: Lesson) -> None:
+    """All that is said is short, in every language, and at a moment when the learner has time to read it."""
+    for step in taught.steps:
+        follows = taught.lines[step.line].seat if step.line < len(taught.lines) else taught.learner
+        assert follows == taught.learner, f"{step.say}: nobody has time to read it, the next line is not the learner's"
+    wanted = sorted(taught.messages())
+    for language in LANGUAGES:
+        messages = lesson_messages(id, language)
+        assert sorted(messages.patterns) == wanted, f"{language}: {sorted(set(messages.patterns) ^ set(wanted))}"
+        for key in wanted:
+            said = messages.say(key, {})
+            assert len(said.split()) <= LONGEST_BUBBLE, f"{key} is too long for a bubble in {language}: {said}"
+
+
+def play_lesson(id: str, taught: Lesson, instead: dict[int, str] | None = None) -> list[State]:
+    """A lesson as the table plays it: every position in which somebody is asked, and the one in which it ends.
+
+    ``instead``: another of the choices that will do, by its line.
+    """
+    state = game(id).new(len(taught.names), game(id).complete(taught.options))
+    line, rng, positions = 0, Rng(1), []
+    moves = taught.advance(state.copy(), 0, rng)
+    while True:
+        for action, seat in moves:
+            before, line = line, taught.read_on(line, state, action, seat)
+            assert line != LEFT, f"line {before + 1} of the lesson of {id} does not say {notation(state, action)!r}"
+            state.step(action, seat)
+        positions.append(state.copy())
+        if line == len(taught.lines):
+            return positions
+        asked = taught.lines[line]
+        said = (instead or {}).get(line, asked.wanted[0])
+        where = f"line {line + 1} of the lesson of {id}, seat {asked.seat + 1}: {said}"
+        assert asked.seat in state.deciders(), f"{where}: {asked_now(state)}"
+        assert asks(state, asked.seat), f"{where}: it plays itself, and is not written"
+        action = parse(state, said, asked.seat)
+        follow = state.copy()
+        follow.step(action, asked.seat)
+        moves = [(action, asked.seat), *taught.advance(follow, line + 1, rng)]
+
+
+def things(id: str, positions: Iterable[State]) -> set[str]:
+    """All that a choice touches in these positions."""
+    say = game(id).view.choice
+    asked = [(state, seat) for state in positions for seat in state.deciders()]
+    return {thing for state, seat in asked for one in state.legal(seat) for thing in say(state, one, seat).touches}
 
 
 CHECKS: tuple[Callable[[str, int, int], None], ...] = (
@@ -251,6 +379,8 @@ CHECKS: tuple[Callable[[str, int, int], None], ...] = (
     check_positions,
     check_notation,
     check_secrets,
+    check_questions,
+    check_view,
     check_words,
 )
 

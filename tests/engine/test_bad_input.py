@@ -47,6 +47,16 @@ def test_an_unknown_option_and_a_wrong_value() -> None:
         spieltisch.new("reef", seats=2, deck_face_up=1)
 
 
+@pytest.mark.parametrize("file", ["", "no JSON", "[1, 2", "[" * 100_000, '{"cards": ' * 50_000, "\ud800"])
+def test_a_file_of_ones_own_that_is_no_json_is_answered_with_its_line(file: str) -> None:
+    """Given every option of every game that reads a file; then whatever is in it, the answer is a sentence."""
+    readers = [option.read for id in spieltisch.games() for option in spieltisch.game(id).options if option.read]
+    assert len(readers) >= 3
+    for read in readers:
+        with pytest.raises(BadOption, match=r"^line \d+: the \w+ is no JSON"):
+            read(file)
+
+
 def test_an_illegal_action_changes_nothing() -> None:
     state = spieltisch.new("reef", seats=2)
     before = state.key()
@@ -112,7 +122,7 @@ def sealed(data: dict[str, object]) -> dict[str, object]:
         ({"moves": []}, "its moves stop before the end"),
         ({"seats": 9}, "reef is played by 2 to 4"),
         ({"game": "chess"}, "there is no game 'chess'"),
-        ({"version": 99}, "follows version 99 of the rules"),
+        ({"version": 99}, "does not keep version 99"),
         ({"options": {"x": 1}}, "has no option x"),
         ({"options": []}, "are names with values, not"),
         ({"format": "other"}, "this is no record of a game"),
@@ -143,5 +153,5 @@ def test_a_broken_position_text(text: str) -> None:
 
 def test_a_position_of_other_rules() -> None:
     data = spieltisch.dump(spieltisch.new("reef", seats=2)) | {"version": 7}
-    with pytest.raises(BadPosition, match="follows version 7 of the rules"):
+    with pytest.raises(BadPosition, match="does not keep version 7"):
         spieltisch.load(json.loads(json.dumps(data)))

@@ -23,6 +23,12 @@ def test_texts_and_rules_are_complete_in_both_languages(id: str) -> None:
     testing.check_texts(id)
 
 
+@pytest.mark.parametrize("id", spieltisch.games())
+def test_lesson(id: str) -> None:
+    """Given a game's lesson, when it is played as written, then the rules still let it."""
+    testing.check_lesson(id)
+
+
 @pytest.mark.parametrize(("id", "seats"), TABLES)
 def test_playthrough(id: str, seats: int) -> None:
     """A game told in words has not changed. After a change of rules: make playthroughs, and read the diff."""

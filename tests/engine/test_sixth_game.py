@@ -1,5 +1,9 @@
 """Adding a game is adding a folder: a tiny sixth one in a temporary place is found, played, recorded and checked."""
 
+import os
+import shutil
+import subprocess
+import sys
 import textwrap
 from pathlib import Path
 
@@ -7,99 +11,16 @@ import pytest
 
 import spieltisch
 from spieltisch import testing
+from spieltisch.engine.lesson import lesson
+from spieltisch.engine.registry import folder
 
-INIT = '''
-"""Nim: take one or two of seven sticks; whoever takes the last one wins."""
-from spieltisch.engine.game import Game
-from spieltisch.games.nim import position, rules, view
-
-GAME = Game("nim", 1, (2,), 1, 3, rules, view, position)
-'''
-RULES = """
-from spieltisch.engine.contract import OVER, State, rank
-
-
-class NimState(State):
-    def __init__(self, seats, sticks, turn):
-        super().__init__(seats)
-        self.sticks = sticks
-        self.turn = turn
-
-    def to_act(self):
-        return self.turn if self.sticks else OVER
-
-    def moves(self, seat):
-        return [1, 2][: self.sticks]
-
-    def step(self, action, seat):
-        self.sticks -= action
-        self.turn = 1 - self.turn
-        if self.events is not None:
-            self.tell("took", {"seat": int(seat), "sticks": int(action)})
-
-    def copy(self):
-        return NimState(self.seats, self.sticks, self.turn)
-
-    def key(self):
-        return (self.sticks, self.turn)
-
-    def redeal(self, seat, rng):
-        pass
-
-    def scores(self):
-        return [int(self.sticks == 0 and self.turn != seat) for seat in range(2)]
-
-    def places(self):
-        return rank([(score,) for score in self.scores()])
-
-
-def start(seats, options):
-    return NimState(seats, 7, 0)
-"""
-VIEW = """
-from spieltisch.engine.game import Choice, Prompt, Text, player
-
-
-def view(state, seat):
-    return {"sticks": state.sticks}
-
-
-def prompt(state, seat):
-    return Prompt(Text("prompt-take"), "1")
-
-
-def choice(state, action, seat):
-    return Choice(Text("choice-take", {"sticks": action}), (f"sticks:{action}",))
-
-
-def event(seen):
-    return Text("event-took", {"seat": player(seen["seat"]), "sticks": seen["sticks"]})
-
-
-def notation(state, action):
-    return f"take {action}"
-
-
-def show(state, seat):
-    return "|" * state.sticks or "-"
-"""
-POSITION = """
-from spieltisch.engine.errors import BadPosition
-from spieltisch.games.nim.rules import NimState
-
-
-def dump(state):
-    return {"options": {}, "sticks": state.sticks, "turn": int(state.turn)}
-
-
-def load(seats, options, data):
-    return NimState(seats, data["sticks"], data["turn"])
-
-
-def check(state):
-    if not 0 <= state.sticks <= 7:
-        raise BadPosition(f"there are 7 sticks, not {state.sticks}")
-"""
+# As docs/adding-a-game.md shows them: typed, so that they can be compiled, too.
+PAGE = (Path(__file__).parents[2] / "docs" / "adding-a-game.md").read_text()
+RULES, INIT, VIEW = (block.split("```")[0] for block in PAGE.split("```python\n")[1:4])
+LESSONS = (Path(__file__).parents[2] / "docs" / "lessons.md").read_text()
+LESSON, LESSON_WORDS = (LESSONS.split(f"```{kind}\n")[1].split("```")[0] for kind in ("json", "fluent"))
+PROJECT = PAGE.split("```toml\n")[1].split("```")[0]
+BOARD = PAGE.split("```javascript\n")[1].split("```")[0]
 TEXT = """
 game-name = Nim
 game-tagline = Take the last stick.
@@ -109,15 +30,26 @@ event-took = { $seat } takes { $sticks }
 """
 
 
+def write_nim(place: Path, name: str, game: str = "", version: int = 1, sticks: int = 7, package: str = "") -> None:
+    """The folder of a game of Nim, or inside it that of an older version of its rules, or a package of its own."""
+    folder = place / (package or name)
+    folder.mkdir(parents=True)
+    package = package or ".".join(filter(None, ("spieltisch.games", game, name)))
+    for file, source in {"__init__": INIT, "rules": RULES, "view": VIEW}.items():
+        source = source.replace("spieltisch_nim", package).replace('id="nim"', f'id="{game or name}"')
+        source = source.replace("version=1", f"version={version}")
+        source = source.replace("0, 7, start=7", f"0, {sticks}, start={sticks}")
+        (folder / f"{file}.py").write_text(textwrap.dedent(source))
+    (folder / "lesson.json").write_text(LESSON)
+    for language in ("en", "de"):
+        (folder / f"lesson.{language}.ftl").write_text(LESSON_WORDS)
+        (folder / f"text.{language}.ftl").write_text(TEXT)
+        (folder / f"rules.{language}.md").write_text("# Nim\n\n## §1 Take one or two\n\n## §2 The last one wins\n")
+
+
 @pytest.fixture
 def nim(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
-    folder = tmp_path / "nim"
-    folder.mkdir()
-    for name, source in {"__init__": INIT, "rules": RULES, "view": VIEW, "position": POSITION}.items():
-        (folder / f"{name}.py").write_text(textwrap.dedent(source))
-    for language in ("en", "de"):
-        (folder / f"text.{language}.ftl").write_text(TEXT)
-        (folder / f"rules.{language}.md").write_text("# Nim\n\n## §1 Take one or two\n")
+    write_nim(tmp_path, "nim")
     monkeypatch.setenv("SPIELTISCH_GAMES", str(tmp_path))
     return "nim"
 
@@ -125,6 +57,36 @@ def nim(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
 def test_a_folder_is_a_game(nim: str) -> None:
     assert nim in spieltisch.games()
     testing.check_game(nim, games=2)
+
+
+def test_it_brings_a_lesson(nim: str) -> None:
+    """Given the lesson of the docs, when it is played, then it ends where the learner can win."""
+    taught = lesson(nim)
+    assert taught is not None
+    last = testing.play_lesson(nim, taught)[-1]
+    assert spieltisch.view(last, taught.learner)["sticks"] == 2
+
+
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        (('"do": "take 1"', '"do": "take 3"'), "'take 3' is nothing that can be played now"),
+        (('"2: take 2"', '"1: take 2"'), "nobody has time to read|seat 1: take 2"),
+        (('"at": "seat:0"', '"at": "stone:9"'), "nothing like this to point at: .'stone:9'"),
+        (('"say": "free"', '"say": "gone"'), "lesson-gone"),
+    ],
+)
+def test_a_lesson_that_does_not_hold_is_found(nim: str, change: tuple[str, str], sentence: str) -> None:
+    """Given a lesson that the rules, the board or the words do not bear out, when it is checked, then that is said."""
+    file = folder(nim) / "lesson.json"
+    file.write_text(LESSON.replace(*change, 1))
+    lesson.cache_clear()
+    try:
+        with pytest.raises((AssertionError, spieltisch.SpieltischError), match=sentence):
+            testing.check_lesson(nim)
+    finally:
+        file.write_text(LESSON)
+        lesson.cache_clear()
 
 
 def test_playouts_end_and_are_counted(nim: str) -> None:
@@ -135,3 +97,30 @@ def test_playouts_end_and_are_counted(nim: str) -> None:
 
 def test_perft_counts_lines_of_play(nim: str) -> None:
     assert [testing.perft(spieltisch.new(nim), depth) for depth in range(8)] == [1, 2, 4, 8, 15, 20, 21, 21]
+
+
+def test_the_example_of_the_docs_is_typed_and_compiles(tmp_path: Path) -> None:
+    """As an author would: in a tree of the project, mypy in strict mode, then setup.py, then a game."""
+    root = Path(__file__).parents[2]
+    shutil.copytree(
+        root / "src", tmp_path / "src", ignore=shutil.ignore_patterns("*.so", "static", "__pycache__", "*.egg-info")
+    )
+    write_nim(tmp_path / "src" / "spieltisch" / "games", "nim")
+    for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE"):
+        shutil.copy(root / name, tmp_path)
+    shutil.copytree(root / "tools", tmp_path / "tools")
+    there = os.environ | {"PYTHONPATH": str(tmp_path / "src"), "SPIELTISCH_COMPILE": "engine,nim", "CFLAGS": "-O0"}
+    there.pop("SPIELTISCH_PURE", None)
+    for command in (
+        ["-m", "mypy", "--strict", "src/spieltisch/games/nim"],
+        ["setup.py", "-q", "build_ext", "--inplace"],
+    ):
+        run = subprocess.run([sys.executable, *command], cwd=tmp_path, env=there, capture_output=True, text=True)
+        assert run.returncode == 0, run.stdout + run.stderr
+    play = """import spieltisch as s
+from spieltisch.games.nim import rules
+print(rules.__file__, s.playout(s.new("nim"), s.Rng(1)))"""
+    told = subprocess.run([sys.executable, "-c", play], cwd=tmp_path, env=there, capture_output=True, text=True)
+    file, decisions = told.stdout.split()
+    assert not file.endswith(".py"), told.stderr
+    assert 4 <= int(decisions) <= 7

@@ -8,9 +8,7 @@ from typing import Any
 import spieltisch
 from spieltisch import CHANCE, IllegalAction
 from spieltisch.games.king_of_tokyo.cards import BOX
-from spieltisch.games.king_of_tokyo.monsters import CLAWED
-from spieltisch.games.king_of_tokyo.position import PHASES
-from spieltisch.games.king_of_tokyo.rules import KingOfTokyoState
+from spieltisch.games.king_of_tokyo.state import CLAWED, KingState
 
 FACES = {"H": "heart", "E": "energy", "C": "claw"}
 DULL = ["vast_storm", "skyscraper", "energize", "jet_fighters"]  # lie face up where a test names no market
@@ -83,7 +81,7 @@ class Table:
         }
         self.lay_cards(data, market.split(), deck.split(), discard.split())
         state = spieltisch.load(data)
-        assert isinstance(state, KingOfTokyoState)
+        assert isinstance(state, KingState)
         self.state = state
 
     def lay_cards(self, data: dict[str, Any], market: list[str], deck: list[str], discard: list[str]) -> None:
@@ -164,19 +162,19 @@ class Table:
     @property
     def asked(self) -> tuple[str, int]:
         """What is open, and who is asked (P1 is 1, chance 0)."""
-        return PHASES[self.state.phase], int(self.state.to_act()) + 1
+        return str(spieltisch.dump(self.state)["phase"]), int(self.state.to_act()) + 1
 
     @property
     def life(self) -> list[int]:
-        return self.state.life[:]
+        return list(self.state.life)
 
     @property
     def points(self) -> list[int]:
-        return self.state.points[:]
+        return list(self.state.points)
 
     @property
     def energy(self) -> list[int]:
-        return self.state.energy[:]
+        return list(self.state.energy)
 
     @property
     def city(self) -> int:

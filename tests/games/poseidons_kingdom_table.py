@@ -9,7 +9,7 @@ from typing import Any
 
 import spieltisch
 from spieltisch.games.poseidons_kingdom.kraken import STACKS
-from spieltisch.games.poseidons_kingdom.rules import KingdomState
+from spieltisch.games.poseidons_kingdom.state import KingdomState
 
 ID = "poseidons_kingdom"
 A, B, C, D = range(4)
@@ -169,4 +169,4 @@ def events(state: KingdomState, *kinds: str) -> list[dict[str, Any]]:
 
 def die_count(state: KingdomState, colour: str) -> int:
     """Dice of a colour in its supply."""
-    return state.supply[LETTERS.index(colour)]
+    return int(state.supply[LETTERS.index(colour)])

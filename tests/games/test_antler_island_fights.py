@@ -3,6 +3,7 @@
 import pytest
 
 from spieltisch import BadNotation, listen
+from spieltisch.games.antler_island.state import ENDS, HIGHEST
 from tests.games.antler_island_scene import does, foods, mat, options, play, scene, seen, targets
 
 
@@ -153,9 +154,8 @@ def test_t48_roaring_stag_may_still_be_played_at_the_end():
 
 
 def crowd():
-    """Player 2 and 3 share M3: the rules never lead there, so the second stag is set by hand."""
-    state = scene({"stag": "O3", "food": [1, 2]}, {"stag": "M3"}, {"stag": "O10"})
-    state.stags[2] = state.stags[1]
+    """Player 2 and 3 share M3: the rules never lead there, but a position can be set up so (dossier 8.8)."""
+    state = scene({"stag": "O3", "food": [1, 2]}, {"stag": "M3"}, {"stag": "M3"})
     play(state, "reveal 1", "move M3")
     return state
 
@@ -176,7 +176,8 @@ def test_t49_several_defenders_are_fought_one_after_the_other():
 def test_t49_a_tie_when_the_way_back_is_taken():
     state = crowd()
     play(state, "fight 2", "commit 1", "enough", "retreat", "leave O3", "take pile", "tile speed")
-    state.ends[2] = 4
+    state.at[ENDS + 2] = 4
+    state.at[HIGHEST + 2] = 4
     play(state, "commit 2", "enough", "hold", "lock", "pass")  # a hidden tile might be Save Strength
     assert int(state.to_act()) == 0
     assert targets(state, "leave") == {"O4"}

@@ -469,6 +469,27 @@ def test_t84_the_last_stone_and_the_last_dolmen_end_the_game_at_once() -> None:
     assert state.to_act() == OVER
 
 
+def test_the_last_dolmen_on_the_last_stone_of_all_promises_nobody_another_turn() -> None:
+    state = table("R P29~", "R P23 P50, B P28 P24 P55", supply={"R": [2]}, **LAST)  # type: ignore[arg-type]
+    leave_stone(state, "P29")
+    play(state, "build 2")
+    assert "ender" not in told(state)
+    assert spieltisch.view(state, None)["ender"] is None
+
+
+def test_with_the_last_stone_of_all_two_rights_are_served_without_last_turns() -> None:
+    """While the second right is open, the supply that is empty calls nobody's last turn; the position is a good one."""
+    figures = {"seats": 2, "stones_each": 5}
+    state = table("R P24~", "R P20 P50 P55 P59, B P23 P28 P36 P30 P01", supply={"B": [1]}, **figures)  # type: ignore[arg-type]
+    leave_stone(state, "P24")
+    play(state, "circle C08", "build 1")
+    assert spieltisch.view(state, None)["ender"] is None
+    assert spieltisch.load(spieltisch.dump(state)) == state
+    while state.to_act() != OVER:
+        play(state, "decline" if "decline" in open_to(state) else open_to(state)[0])
+    assert "ender" not in told(state)
+
+
 def test_t85_incomplete_circles_are_scored_at_the_end() -> None:
     state = table("R P01~", "R P05 P06, B P28 P29 P55", "C14 B3", **LAST)  # type: ignore[arg-type]
     leave_stone(state, "P01")

@@ -120,7 +120,7 @@ def test_the_terminal_draws_every_position() -> None:
             paper = Console(width=120, file=StringIO(), force_terminal=False)
             paper.print(draw(spieltisch.view(state, 0), say))
             drawn = paper.file.getvalue()  # type: ignore[attr-defined]
-            assert all(name in drawn for name in ("Ada", "Bo", "Cy", "C09×4"))
+            assert all(name in drawn for name in ("Ada", "Bo", "Cy", "(9)×4"))
 
 
 def test_a_circle_shows_counts_and_leaders() -> None:
@@ -170,3 +170,53 @@ def test_a_broken_position_is_refused_with_a_sentence(change: Any, sentence: str
     change(data)
     with pytest.raises(BadPosition, match=sentence):
         spieltisch.load(data)
+
+
+def settling() -> State:
+    return play(spieltisch.new("dolmengoetter", 3), "first 2", "put P20", "put P24")
+
+
+def building() -> State:
+    """R may build in one of the last turns, which B has called."""
+    state = table("R P28~", "R P23, B P24", supply={"B": []}, ender="B", extra=1)
+    leave_stone(state, "P28")
+    return state
+
+
+def left() -> State:
+    return play(table("R P20"), "wander P20 P13")
+
+
+def last_turn() -> State:
+    return table("R P20", supply={"B": []}, ender="B", extra=1)
+
+
+@pytest.mark.parametrize(
+    ("position", "change", "sentence"),
+    [
+        (settling, lambda data: data.update(phase="first", first=-1), "before chance has picked the start player"),
+        (settling, lambda data: data.update(ender=1), "seat 1 still has dolmens"),
+        (settling, lambda data: data["players"][0].update(points=3), "lost a point before the first turn"),
+        (settling, lambda data: data["players"][0].update(supply=[1]), "built a dolmen .* before the first turn"),
+        (settling, lambda data: data["stacks"].update(C08=[[0, 1]]), "no dolmen is built before the first turn"),
+        (settling, lambda data: data["players"][1].update(druids=[None, "P20", None]), "in turn and in their order"),
+        (building, lambda data: data.update(extra=0), "only the others have one turn each"),
+        (building, lambda data: data.update(ender=0, extra=1), "seat 0 still has dolmens"),
+        (left, lambda data: data["players"][0].update(lying=[0, 1, 2]), "wandered or flown stands upright"),
+        (last_turn, lambda data: data.update(phase="over"), "the game is not over"),
+        (last_turn, lambda data: data["players"][0].update(points=500), "what it has scored brings 4 at most"),
+        (last_turn, lambda data: data["players"][0].update(lying=[True]), "numbered 0, 1, 2; True cannot lie"),
+        (last_turn, lambda data: data["players"][0].update(lying=""), "lying is a list"),
+        (last_turn, lambda data: data["players"][0].update(points=10**30), "points is a whole number"),
+    ],
+)
+def test_a_position_that_no_game_comes_to_is_refused(position: Any, change: Any, sentence: str) -> None:
+    data = spieltisch.dump(position())
+    change(data)
+    with pytest.raises(BadPosition, match=sentence):
+        spieltisch.load(data)
+
+
+@pytest.mark.parametrize("position", [settling, building, left, last_turn])
+def test_what_they_were_made_from_is_taken(position: Any) -> None:
+    assert spieltisch.load(spieltisch.dump(position())) == position()

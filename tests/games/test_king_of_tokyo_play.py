@@ -2,6 +2,7 @@
 
 import pytest
 
+from spieltisch.games.king_of_tokyo.state import DISCARD, ENERGY
 from tests.games.king_of_tokyo_table import Table, monster
 
 # Dice
@@ -291,8 +292,8 @@ def test_t46_alien_metabolism_reduces_the_price() -> None:
 
 def test_an_empty_deck_and_discard_pile_leave_the_slot_empty() -> None:
     table = Table(2, monster(energy=5), at="shop", market="mimic", discard="heal")
-    table.state.discard = [0] * 64
-    table.state.energy[0] = 8
+    table.state.at[DISCARD] = table.state.at[DISCARD + 1] = 0
+    table.state.at[ENERGY] = 8
     table.buy("Mimic")
     assert table.view["market"][0] is None
     assert table.asked == ("shop", 1)

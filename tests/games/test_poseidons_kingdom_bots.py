@@ -4,12 +4,13 @@ import pytest
 
 import spieltisch
 from spieltisch import CHANCE, OVER, Rng
-from spieltisch.games.poseidons_kingdom.evaluation import WEIGHTS
-from spieltisch.games.poseidons_kingdom.features import ROW
-from spieltisch.games.poseidons_kingdom.kraken import GUARDS, TASKS, payable
-from spieltisch.games.poseidons_kingdom.larder import LACKS, SETS, Sight, joined, sums_of, with_one
-from spieltisch.games.poseidons_kingdom.pieces import ENOUGH, TAKING
-from spieltisch.games.poseidons_kingdom.rules import KingdomState
+from spieltisch.games.poseidons_kingdom.bots.evaluation import WEIGHTS
+from spieltisch.games.poseidons_kingdom.bots.features import ROW
+from spieltisch.games.poseidons_kingdom.bots.larder import LACKS, SETS, Sight, joined, sums_of, with_one
+from spieltisch.games.poseidons_kingdom.corals import payable
+from spieltisch.games.poseidons_kingdom.dice import add_free_hexes
+from spieltisch.games.poseidons_kingdom.kraken import GUARDS, TASKS
+from spieltisch.games.poseidons_kingdom.state import ENOUGH, TAKING, KingdomState
 from tests.games.poseidons_kingdom_table import ID, A, B, play, table
 
 
@@ -60,13 +61,13 @@ def test_a_sight_agrees_with_the_rules() -> None:
         turn = state.to_act()
         state.step(state.sample(rng) if turn == CHANCE else rng.choice(state.moves(turn)), turn)
         for seat in (A, B):
-            sight = Sight(state.reefs[seat], state.items[seat])
+            sight = Sight(state.reefs[seat], state.at, state.items_at(seat))
             abilities = [state.ability(seat, symbol) for symbol in (1, 2, 3)]
             assert [sight.arrow, sight.wave, sight.food] == abilities
-            visible = [state.reefs[seat].visible(symbol, state.items[seat]) for symbol in (1, 2, 3)]
+            visible = [state.visible(seat, symbol) for symbol in (1, 2, 3)]
             assert [sight.arrows, sight.waves, sight.foods] == visible
-            assert sight.dead + state.loose[seat] == state.skeletons(seat)
-            assert sight.free == len(state.free_hexes(seat))
+            assert sight.dead + state.named("loose")[seat] == state.skeletons(seat)
+            assert sight.free == add_free_hexes(state, seat, state.house.paper, 0)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -104,7 +105,7 @@ def test_dice_are_compared_in_one_order() -> None:
     low = play(state, "take 2 N2")
     assert (low.phase, len(knowledge.sensible(low, A, low.moves(A)))) == (TAKING, 2)
     high = play(state, "take 2 N5")
-    assert knowledge.sensible(high, A, high.moves(A)) == [ENOUGH]
+    assert list(knowledge.sensible(high, A, high.moves(A))) == [ENOUGH]
     assert len(high.moves(A)) == 2
 
 

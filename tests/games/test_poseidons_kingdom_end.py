@@ -1,10 +1,15 @@
 """The dossier's cases 109 to 128: last round, scoring, ties; and its worked example."""
 
+import pickle
+from typing import Any
+
 import pytest
 
+import spieltisch
 from spieltisch import OVER, BadPosition
-from spieltisch.games.poseidons_kingdom.rules import KingdomState
+from spieltisch.games.poseidons_kingdom.state import KingdomState
 from tests.games.poseidons_kingdom_table import (
+    ID,
     A,
     B,
     C,
@@ -123,7 +128,7 @@ def test_t116_the_wave_breaks_but_the_kraken_bonus_is_gone() -> None:
     state = last_turn("", set(), wave="BBBYYYGGGOOONNN", ocean={3: "B6 B6 B6"})
     assert asked(state) == "tipping"
     state = play(state, *["fall 0 1"] * 15)
-    assert state.sums[A] == 21
+    assert seen(state)["busy"]["sums"][A] == 21
     assert "bonus build" in legal(state)
     assert "bonus kraken" not in legal(state)
 
@@ -327,7 +332,7 @@ def test_the_worked_example() -> None:
     assert seen(state)["players"][B]["friends"] == ["T5"]
     state = play(state, "no look")
     assert [fact["field"] for fact in events(state, "shark")] == ["D4", "R1", "R2"]
-    assert len(state.wave) == 11
+    assert len(seen(state)["wave"]["dice"]) == 11
     assert die_count(state, "N") == 4
     state = play(state, "hex 0,0", "enter B4")
     assert state.active == B
@@ -354,3 +359,70 @@ def test_the_worked_example() -> None:
 def test_a_broken_position_is_refused_with_a_reason(settings: dict[str, object], reason: str) -> None:
     with pytest.raises(BadPosition, match=reason):
         table(**settings)  # type: ignore[arg-type]
+
+
+def swap(data: dict[str, Any], path: list[Any], value: object) -> dict[str, Any]:
+    """The position's JSON with one thing changed."""
+    inside = data
+    for name in path[:-1]:
+        inside = inside[name]
+    inside[path[-1]] = value
+    return data
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "reason"),
+    [
+        (["players", 0, "swimmers"], [], "two swimmers"),
+        (["players", 0, "swimmers"], ["D2"], "two swimmers"),
+        (["players", 0, "safe"], [], "list of 6"),
+        (["players", 0, "safe"], [0] * 7, "list of 6"),
+        (["phase"], "swimming", "after the food"),
+        (["actor"], 1, "active player"),
+        (["players", 0, "peeked"], [10**30], "no coral has"),
+        (["players", 0, "loose"], 10**30, "loose is a whole number"),
+        (["phase"], "peeking", "bonus action"),
+        (["players", 0, "owed"], 5, "no figure"),
+        (["phase"], "white", "last round"),
+        (["todo"], ["swim", "shark"], "in this order"),
+    ],
+)
+def test_a_position_that_fits_no_moment_of_a_turn_is_refused(path: list[Any], value: object, reason: str) -> None:
+    """Each of these was once taken, and broke in play."""
+    data = spieltisch.dump(table(phase="step-one"))
+    with pytest.raises(BadPosition, match=reason):
+        spieltisch.load(swap(data, path, value))
+
+
+def test_a_swimmer_swims_from_a_field_where_it_stands() -> None:
+    data = spieltisch.dump(table(phase="swimmer", swimmers={A: ["L1", "R5"]}))
+    data["phase"] = "swimming"
+    for field, fine in [("L1", True), ("L2", False), (None, False)]:
+        data["field"] = field
+        if fine:
+            assert asked(load_state(data)) == "swimming"
+        else:
+            with pytest.raises(BadPosition, match="no swimmer"):
+                load_state(data)
+
+
+def load_state(data: dict[str, Any]) -> KingdomState:
+    state = spieltisch.load(data)
+    assert isinstance(state, KingdomState)
+    return state
+
+
+def test_nothing_has_happened_before_the_start_player_is_chosen() -> None:
+    data = spieltisch.dump(spieltisch.new(ID, seats=2))
+    with pytest.raises(BadPosition, match="nothing has happened"):
+        spieltisch.load(swap(data, ["heading"], "-"))
+    with pytest.raises(BadPosition, match="turns begin"):
+        spieltisch.load(swap(spieltisch.dump(spieltisch.new(ID, seats=2)), ["phase"], "peeking"))
+
+
+def test_a_position_pickles_with_its_reefs() -> None:
+    state = table(reefs={A: [("AF", "1,0", "2,0")]})
+    twin = pickle.loads(pickle.dumps(state))
+    assert twin == state
+    assert list(twin.reefs[A].heights) == list(state.reefs[A].heights)
+    assert twin.legal() == state.legal()

@@ -5,9 +5,10 @@ from typing import Any
 import pytest
 
 import spieltisch
-from spieltisch import BadNotation
-from spieltisch.games.poseidons_kingdom.kraken import TASK_NAMES, counted, fits
-from spieltisch.games.poseidons_kingdom.rules import KingdomState
+from spieltisch import BadNotation, BadPosition
+from spieltisch.games.poseidons_kingdom.dice import counted
+from spieltisch.games.poseidons_kingdom.kraken import TASK_NAMES, fits
+from spieltisch.games.poseidons_kingdom.state import KingdomState
 from tests.games.poseidons_kingdom_table import (
     ALL_DEAD,
     THREE_UP,
@@ -261,8 +262,8 @@ def test_t67_the_first_takes_the_highest_tile() -> None:
     state = food_table(stored="Y3 Y3 N3", figures={B: "K5"}, friends={A: "3", B: "3"}, ocean={})
     # A eats two of B's dice: B's figure reaches the head and frees the friend of the same tentacle.
     state = play(state, "eat", "tentacle T3", "hex 0,0", "hex 1,0", "hex 2,0", "no look")
-    assert seen(state)["players"][A]["safe"][2] == {"tentacle": "T3", "value": 4}
-    assert seen(state)["players"][B]["safe"][2] == {"tentacle": "T3", "value": 3}
+    assert seen(state, A)["players"][A]["safe"][2] == {"tentacle": "T3", "value": 4}
+    assert seen(state, B)["players"][B]["safe"][2] == {"tentacle": "T3", "value": 3}
     assert seen(state)["tentacles"][2]["stack"] == [2, 1]
 
 
@@ -316,7 +317,7 @@ def test_t72_at_the_head_the_move_ends_with_a_rescue() -> None:
     assert state.to_act() == B
     assert asked(state) == "looking"
     assert seen(state)["players"][B]["friends"] == ["T3", "T6"]
-    assert seen(state)["players"][B]["safe"][1] == {"tentacle": "T2", "value": 2}  # A has taken the 3
+    assert seen(state, B)["players"][B]["safe"][1] == {"tentacle": "T2", "value": 2}  # A has taken the 3
 
 
 def test_t73_the_head_is_never_occupied() -> None:
@@ -355,6 +356,15 @@ def test_t78_a_sixth_friend_freed_in_anothers_turn() -> None:
 def test_the_figures_way_is_told_field_by_field() -> None:
     state = track_after("Y5 Y5", {B: "K1", C: "K2"})
     assert events(state, "figure")[0]["path"] == [1, 3, 4]
+
+
+def test_ones_own_figure_does_not_move_by_what_one_eats() -> None:
+    state = play(food_table(stored="Y5 N5"), "eat", "tentacle T1", "hex 0,0", "hex 1,0")
+    data = spieltisch.dump(state)
+    assert [player["owed"] for player in data["players"]] == [0, 1, 0, 0]
+    data["players"][A]["owed"] = 1
+    with pytest.raises(BadPosition, match="others eat"):
+        spieltisch.load(data)
 
 
 # Options

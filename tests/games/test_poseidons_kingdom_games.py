@@ -14,9 +14,8 @@ from spieltisch.bots.contract import Bot
 from spieltisch.bots.greedy import GreedyBot
 from spieltisch.bots.match import play_match
 from spieltisch.bots.random import RandomBot
-from spieltisch.games.poseidons_kingdom.kraken import CORAL_KINDS, UNKNOWN
-from spieltisch.games.poseidons_kingdom.rules import KingdomState
-from tests.games.poseidons_kingdom_table import ID, A, B, seen, table
+from spieltisch.games.poseidons_kingdom.state import CORAL_KINDS, PEEKS, UNKNOWN, KingdomState
+from tests.games.poseidons_kingdom_table import ID, A, B, play, seen, table
 
 RANDOM_GAMES = int(os.environ.get("SPIELTISCH_GAMES_PLAYED", "12"))
 GREEDY_GAMES = max(3, RANDOM_GAMES // 5) if "SPIELTISCH_GAMES_PLAYED" in os.environ else 3
@@ -126,7 +125,7 @@ def test_greedy_beats_random() -> None:
 def test_a_redeal_keeps_what_a_seat_has_seen() -> None:
     """A knows the coral of 3, B that of 4: for A only the one of 4 changes, and never to what the box lacks."""
     state = table(corals={3: ("trident", None), 4: ("bigmouth", None)})
-    state.peeks = [1, 2, 0, 0]
+    state.at[PEEKS + A], state.at[PEEKS + B] = 1, 2
     kinds = set()
     for seed in range(60):
         world = state.copy()
@@ -141,11 +140,30 @@ def test_a_redeal_keeps_what_a_seat_has_seen() -> None:
     assert CORAL_KINDS[world.corals[1]] == "bigmouth"
 
 
-def test_safe_tiles_are_noted_for_everybody_and_drawn_face_down() -> None:
+def test_others_see_how_many_safe_tiles_one_has_but_not_their_values() -> None:
+    """Dossier 10: values of collected safe tiles are known to their owner; everybody sees them at the end."""
     state = table(friends={A: "23456"})
-    assert seen(state, B)["players"][A]["safe"] == [{"tentacle": "T1", "value": 3}]
-    assert seen(state, B)["players"][A]["face_down"]
-    assert not seen(state, A)["players"][A]["face_down"]
+    assert seen(state, A)["players"][A]["safe"] == [{"tentacle": "T1", "value": 3}]
+    assert seen(state, A)["players"][A]["points"] == 3
+    for other in (B, None):
+        mat = seen(state, other)["players"][A]
+        assert mat["face_down"]
+        assert mat["safe"] == [{"tentacle": "T1", "value": None}]
+        assert mat["points"] is None
+    over = seen(table(friends={A: "23456"}, over=True), B)["players"][A]
+    assert (over["safe"][0]["value"], over["points"], over["face_down"]) == (3, 3, False)
+
+
+def test_the_log_tells_the_value_of_a_safe_tile_to_its_owner_only() -> None:
+    state = table(swimmers={A: ["R1", "R1"]}, items={A: {"0,0": "N5", "1,0": "N5"}})
+    state = play(state, "swimmer R1", "swim R2", "eat", "tentacle T1", "hex 0,0", "hex 1,0")
+    freed = next(event for event in state.events or [] if event.kind == "freed")
+    words = spieltisch.game(ID).view.event
+    assert freed.seen_by(A)["value"] == 3
+    assert words(freed.seen_by(A)).args["value"] == 3
+    for other in (B, None):
+        assert "value" not in freed.seen_by(other)
+        assert words(freed.seen_by(other)).key == "event-freed-hidden"
 
 
 def test_the_view_draws_a_stack_in_perspective() -> None:

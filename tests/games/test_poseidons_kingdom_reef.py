@@ -4,9 +4,9 @@ import pytest
 
 import spieltisch
 from spieltisch import BadNotation
-from spieltisch.games.poseidons_kingdom.coral import (
+from spieltisch.games.poseidons_kingdom.reef import (
     COLUMNS,
-    HEXES,
+    MOST_HEXES,
     RIM,
     ROWS,
     STARTING_REEF,
@@ -16,7 +16,7 @@ from spieltisch.games.poseidons_kingdom.coral import (
     hex_at,
     row,
 )
-from spieltisch.games.poseidons_kingdom.rules import KingdomState
+from spieltisch.games.poseidons_kingdom.state import KingdomState
 from tests.games.poseidons_kingdom_table import (
     ALL_DEAD,
     ID,
@@ -224,14 +224,14 @@ def test_the_window_holds_every_reef_that_26_tiles_can_build() -> None:
         for _ in range(TILES):
             one, other = (at[0] + q, at[1] + r), (at[0] + 2 * q, at[1] + 2 * r)
             assert hex_at(*other) in reef.partners_beside(hex_at(*one))
-            assert hex_at(*one) in reef.hexes_beside()
+            assert hex_at(*one) in reef.beside
             reef = reef.built(1, hex_at(*one), hex_at(*other))
             at = other
-        assert reef.size == HEXES
+        assert reef.size == MOST_HEXES
         for hex in reef.hexes:
             assert -RIM < column(hex) < COLUMNS - RIM - 1
             assert -RIM < row(hex) < ROWS - RIM - 1
-        assert len(set(reef.hexes)) == HEXES
+        assert len(set(reef.hexes)) == MOST_HEXES
 
 
 # Loading
@@ -272,7 +272,7 @@ def test_t37_without_both_step_one_is_skipped() -> None:
 def test_t38_a_full_wave_breaks_only_after_the_shark() -> None:
     state = table(phase="step-one", wave="N" * 14)
     state = play(state, "load", "load 1")
-    assert len(state.wave) == 15
+    assert len(seen(state)["wave"]["dice"]) == 15
     assert asked(state) == "swimmer"
     state = play(state, "swimmer D3", "swim D4")
     assert asked(state) == "tipping"

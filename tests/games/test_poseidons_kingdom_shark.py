@@ -3,7 +3,7 @@
 import pytest
 
 import spieltisch
-from spieltisch.games.poseidons_kingdom.rules import KingdomState
+from spieltisch.games.poseidons_kingdom.state import KingdomState
 from tests.games.poseidons_kingdom_table import (
     ALL_DEAD,
     ID,
@@ -31,6 +31,10 @@ def after_swim(state: KingdomState, start: str, goal: str) -> KingdomState:
     while asked(state) in ("taking", "food"):
         state = play(state, "enough" if asked(state) == "taking" else "nothing")
     return state
+
+
+def dice_on_ocean(state: KingdomState) -> int:
+    return sum(len(strip["dice"]) for strip in seen(state)["ocean"]["strips"])
 
 
 def sharks_way(state: KingdomState) -> list[str]:
@@ -96,7 +100,7 @@ def test_t86_and_t87_without_neutral_dice(own: int, colours: list[str], left: in
 def test_t88_a_full_wave_takes_no_more() -> None:
     state = table(shark="D1+", swimmers={A: ["L4", "B4"]}, wave=FULL)
     state = after_swim(state, "L4", "L3")
-    assert len(state.wave) == 15
+    assert len(seen(state)["wave"]["dice"]) == 15
     assert die_count(state, "N") == 12
 
 
@@ -115,7 +119,7 @@ def test_t89_the_last_slot_is_filled_on_the_way() -> None:
     assert len(events(state, "washed")) == 1
     state = play(state, "hex 0,0", "enter B4")
     assert asked(state) == "tipping"
-    assert len(state.wave) == 9
+    assert len(seen(state)["wave"]["dice"]) == 9
 
 
 def test_t90_eaten_creatures_in_turn_order() -> None:
@@ -221,6 +225,24 @@ def test_a_swim_shows_the_sharks_way_and_its_victims_beforehand() -> None:
     }
 
 
+@pytest.mark.parametrize("dolphin", [None, A, B])
+def test_the_way_shown_beforehand_is_the_way_the_shark_goes(dolphin: int | None) -> None:
+    """In turn order on each field, and with the dolphin, exactly what then happens."""
+    state = table(
+        active=C,
+        shark="D1+",
+        swimmers={A: ["L1", "L2"], B: ["L2", "L1"], C: ["L4", "L1"], D: ["L3", "L3"]},
+        extra={"dolphin": dolphin},
+        dolphin_variant=True,
+    )
+    state = play(state, "swimmer L4")
+    for choice in spieltisch.choices(state, C):
+        after = play(state, choice["notation"])
+        assert choice["preview"]["shark"] == sharks_way(after)
+        assert choice["preview"]["eats"] == events(after, "eaten")
+    assert len(spieltisch.choices(state, C)) > 1
+
+
 # Break
 
 
@@ -233,7 +255,7 @@ def at_break(**settings: object) -> KingdomState:
 def test_t96_a_miss_goes_back_onto_the_wave() -> None:
     before = at_break()
     state = broken(before, "miss")
-    assert len(state.ocean) == 14
+    assert dice_on_ocean(state) == 14
     assert seen(state)["wave"]["dice"] == ["blue"]
     assert state.heading == -before.heading
 
@@ -273,7 +295,7 @@ def test_t100_the_shark_turns_round() -> None:
 def test_t101_the_sum_counts_own_dice_on_the_ocean() -> None:
     wave = "B" * 3 + "Y" * 2 + "G" * 3 + "O" * 3 + "N" * 4
     state = at_break(wave=wave, ocean={5: "Y5 Y4"}, items={C: {"0,0": "Y6"}}, supply={"Y": 5})
-    assert state.wave.count(B) == 2
+    assert seen(state)["wave"]["dice"].count("yellow") == 2
     state = broken(state, *["fall 0 1"] * 3, "fall 4 2", "miss")
     assert seen(state)["busy"]["sums"][B] == 11
     state = play(state, "no bonus")
@@ -347,9 +369,9 @@ def test_t106_the_kraken_bonus_moves_two_fields() -> None:
 
 def test_t107_a_wave_filled_by_a_bonus_waits_for_the_next_shark_move() -> None:
     state = broken(at_break(), "fall 4 5", *["miss"] * 14)
-    assert len(state.wave) == 14
+    assert len(seen(state)["wave"]["dice"]) == 14
     state = play(state, "bonus load")
-    assert len(state.wave) == 15
+    assert len(seen(state)["wave"]["dice"]) == 15
     while state.active == A:
         assert asked(state) == "bonus"
         state = play(state, "no bonus")
@@ -365,9 +387,9 @@ def test_t108_if_all_dice_miss_the_wave_tips_again() -> None:
     heading = state.heading
     state = play(state, *["miss"] * 9)
     assert asked(state) == "tipping"
-    assert len(state.wave) == 9
+    assert len(seen(state)["wave"]["dice"]) == 9
     state = broken(state, "fall 3 2")
-    assert len(state.ocean) == 9
+    assert dice_on_ocean(state) == 9
     assert state.heading == -heading
 
 

@@ -4,9 +4,11 @@ import pytest
 
 import spieltisch
 from spieltisch import CHANCE, OVER, BadNotation, Rng
+from spieltisch.engine.registry import game
 from spieltisch.games.reef.deck import BOX
 from spieltisch.games.reef.rules import ReefState
 from spieltisch.testing import perft
+from spieltisch.words import Words
 from tests.games.reef_table import EMPTY, legal, play, reef, table, tall
 
 
@@ -218,6 +220,22 @@ def test_e23_the_pattern_is_scored_after_placing() -> None:
     )
     assert play(given, "play line-R", "place P c1", "place P a4").points[0] == 3
     assert play(given, "play line-R", "place P a4", "place P a4").points[0] == 3 + 4
+
+
+def test_what_was_scored_is_told_with_its_pattern() -> None:
+    """The rules name the card, and the sentence says its pattern in words."""
+    given = table(
+        reefs={0: tall([".. R1 R1 R1", *EMPTY[:3]])}, hands={0: ["line-R"]}, display=["line-P", "line-Y", "line-G"]
+    )
+    state = play(given, "play line-R", "place P a4")
+    told = spieltisch.listen(state)
+    state.apply(spieltisch.parse(state, "place P a4"))
+    scored = next(event for event in told if event.kind == "scored")
+    say = Words("reef", "en", ["Ada", "Bo"])
+    assert (
+        say(game("reef").view.event(scored.seen_by(None)))
+        == "Ada scores “three red in a line (4 points)” once: 4 points"
+    )
 
 
 def test_e24_scoring_can_be_declined() -> None:

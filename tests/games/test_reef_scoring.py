@@ -4,6 +4,8 @@ import re
 from pathlib import Path
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from spieltisch.engine.rng import Rng
 from spieltisch.games.reef import deck, position
@@ -28,7 +30,7 @@ def face(line: str) -> deck.Card:
 @pytest.mark.parametrize("case", CASES, ids=[re.sub(r"\W+", "_", case[0].lower()) for case in CASES])
 def test(case: list[str]) -> None:
     card = face(case[1])
-    stacks = position.reef(tall(case[2:6]))
+    stacks = vec[i64](position.reef(tall(case[2:6])))
     times = card.pattern.count(stacks, 0)
     assert times * card.points == int(case[6].removeprefix("expect "))
     shown = card.pattern.scored(stacks, 0)
@@ -53,7 +55,7 @@ def most_by_brute_force(occurrences: list[int]) -> int:
 def test_the_packing_agrees_with_brute_force_on_random_reefs() -> None:
     rng = Rng(5)
     for _ in range(200):
-        stacks = [1 + int(rng.below(2)) if rng.below(4) else 0 for _ in range(CELLS)]
+        stacks = vec[i64]([1 + int(rng.below(2)) if rng.below(4) else 0 for _ in range(CELLS)])
         for card in deck.BOX.cards:
             if isinstance(card.pattern, Shape):
                 occurrences = card.pattern.occurrences(stacks, 0)

@@ -5,7 +5,7 @@ import json
 import pytest
 
 import spieltisch
-from spieltisch import BadOption, BadPosition, Rng
+from spieltisch import CHANCE, BadOption, BadPosition, Rng, State
 from spieltisch.games.reef import deck
 from tests.games.reef_table import play, table
 
@@ -107,7 +107,7 @@ def test_a_deck_has_sixty_cards_with_ids_of_their_own() -> None:
         ({"deck": []}, "card single-R is in 0 places, not in one"),
         ({"display": ["line-R", "line-R", "line-G"]}, "card line-R is in 2 places, not in one"),
         ({"display": ["line-R", "line-X", "line-G"]}, "the deck has no card 'line-X'"),
-        ({"tokens": [-1, 0, 0]}, "points and tokens are never below 0"),
+        ({"tokens": [-1, 0, 0]}, "tokens is a whole number of 0 to 9999, not -1"),
         ({"phase": "lunch"}, "the phase 'lunch' is none of"),
         ({"players": []}, "the position has 0 players for 2 seats"),
         ({"phase": "over"}, "the game is not over"),
@@ -124,3 +124,39 @@ def test_a_position_without_a_part_says_which() -> None:
     del data["supply"]
     with pytest.raises(BadPosition, match="the position lacks 'supply'"):
         spieltisch.load(data)
+
+
+def until(phase: str) -> State:
+    """The first position of a random game in this phase."""
+    state, rng = spieltisch.new("reef", 3), Rng(1)
+    while spieltisch.dump(state)["phase"] != phase:
+        state.apply(state.sample(rng) if state.to_act() == CHANCE else rng.choice(state.legal()))
+    return state
+
+
+@pytest.mark.parametrize(
+    ("phase", "change", "sentence"),
+    [
+        ("settle", {"first": 3}, "the start player is a seat of this game"),
+        ("settle", {"first": -1}, "the start player is a seat of this game"),
+        ("settle", {"corals": "RP"}, "placed in turn, one of each colour"),
+        ("settle", {"corals": "RRYG"}, "placed in turn, one of each colour"),
+        ("refill", {"phase": "fetch"}, "the display holds three cards during a turn"),
+        ("turn", {"phase": "first"}, "the start player is a seat of this game"),
+    ],
+)
+def test_a_position_that_no_game_comes_to_is_refused(phase: str, change: dict[str, object], sentence: str) -> None:
+    data = spieltisch.dump(until(phase))
+    assert spieltisch.load(data) == until(phase)
+    with pytest.raises(BadPosition, match=sentence):
+        spieltisch.load(data | change)
+
+
+def test_cards_are_dealt_and_corals_placed_from_the_start_player_on() -> None:
+    for phase, sentence in (("deal", "dealt in turn"), ("settle", "placed in turn")):
+        state = until(phase)
+        while spieltisch.dump(state)["active"] == spieltisch.dump(state)["first"]:
+            state.apply(state.legal()[0])
+        data = spieltisch.dump(state)
+        with pytest.raises(BadPosition, match=sentence):
+            spieltisch.load(data | {"first": data["active"]})

@@ -9,6 +9,7 @@ are the same without the check, for programs that only ever play what they were 
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from spieltisch.engine.errors import IllegalAction
@@ -18,6 +19,7 @@ from spieltisch.engine.rng import Rng
 CHANCE: Final = -1  # to_act(): dice or cards decide
 OVER: Final = -2  # to_act(): the game has ended
 ANY: Final = -3  # a seat left out, where only one can act
+FARTHEST: Final = 1 << 40  # no action of any game is as great
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -39,8 +41,8 @@ class State:
         seat = self.to_act()
         return [] if seat < 0 else [int(seat)]
 
-    def moves(self, seat: i64) -> list[int]:
-        """The choices open to a decider, or at CHANCE the possible outcomes. Shared: never change this list."""
+    def moves(self, seat: i64) -> vec[i64]:
+        """The choices open to a decider, or at CHANCE the possible outcomes. Shared: never change them."""
         raise NotImplementedError
 
     def step(self, action: i64, seat: i64) -> None:
@@ -53,27 +55,41 @@ class State:
         if turn == OVER:
             return []
         if turn == CHANCE:
-            return list(self.moves(CHANCE)) if seat < 0 else []
+            return ints(self.moves(CHANCE)) if seat < 0 else []
         if seat == ANY:
-            return list(self.moves(self.only_decider()))
-        return list(self.moves(seat)) if int(seat) in self.deciders() else []
+            return ints(self.moves(self.only_decider()))
+        return ints(self.moves(seat)) if int(seat) in self.deciders() else []
 
-    def apply(self, action: i64, seat: i64 = ANY) -> None:
+    def apply(self, action: object, seat: object = ANY) -> None:
         """Make a choice or enter an outcome. Anything not legal raises IllegalAction and changes nothing."""
+        actor = self.may_act(whole(seat, "a seat"))
+        wanted = whole(action, "an action")
+        if wanted not in self.moves(actor):
+            whom = "chance" if actor == CHANCE else f"seat {actor}"
+            raise IllegalAction(f"action {wanted} is not open to {whom} now")
+        self.step(wanted, actor)
+
+    def may_act(self, seat: i64) -> i64:
+        """Who would act; IllegalAction if this seat cannot."""
         turn = self.to_act()
         if turn == OVER:
             raise IllegalAction("the game is over, nothing can be played any more")
         if turn == CHANCE:
             if seat >= 0:
                 raise IllegalAction("dice or cards decide now, no seat has a choice")
-            seat = CHANCE
-        elif seat == ANY:
-            seat = self.only_decider()
-        elif int(seat) not in self.deciders():
+            return CHANCE
+        if seat == ANY:
+            return self.only_decider()
+        if int(seat) not in self.deciders():
             raise IllegalAction(f"seat {seat} has no choice to make now")
-        if int(action) not in self.moves(seat):
-            raise IllegalAction(f"action {action} is not open to {'chance' if seat == CHANCE else f'seat {seat}'} now")
-        self.step(action, seat)
+        return seat
+
+    def covered(self, seat: i64) -> bool:
+        """Whether nobody else may see if this decider has a real choice: then it is asked even if it has none.
+
+        Say so wherever the number of its choices hangs on something hidden.
+        """
+        return False
 
     def only_decider(self) -> i64:
         if len(self.deciders()) != 1:
@@ -108,6 +124,47 @@ class State:
         """
         raise NotImplementedError
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and type(self) is type(other) and self.key() == other.key()
+
+    def __hash__(self) -> int:
+        raise TypeError("a position changes; take its key() where something hashable is needed")
+
+    def __repr__(self) -> str:
+        """The position as one line, which ``load`` takes back."""
+        from spieltisch.engine.table import known_position  # which knows this module
+
+        return known_position(self) or f"<{type(self).__name__}, a position of no game that is known>"
+
+    def __str__(self) -> str:
+        """The position as one line, and what is asked."""
+        from spieltisch.engine.table import asked
+
+        return f"{self!r} {asked(self)}"
+
+    def show(self, seat: int | None = None) -> str:
+        """The position as a few lines of plain text, as this seat may see it; None is a spectator."""
+        from spieltisch.engine.table import show
+
+        return show(self, seat)
+
+    def _repr_html_(self) -> str:
+        """The same in a notebook."""
+        from spieltisch.engine.table import html
+
+        return html(self)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        from spieltisch.engine.table import dump, load
+
+        return load, (dump(self),)
+
+    def __copy__(self) -> "State":
+        return self.copy()
+
+    def __deepcopy__(self, known: dict[int, object]) -> "State":
+        return self.copy()
+
     # Who is ahead?
 
     def scores(self) -> list[int]:
@@ -115,8 +172,11 @@ class State:
         raise NotImplementedError
 
     def places(self) -> list[int]:
-        """1 for the winner, after all tie-breaks; shared places are equal. Meaningful at any time, final at OVER."""
-        raise NotImplementedError
+        """1 for the winner, after all tie-breaks; shared places are equal. Meaningful at any time, final at OVER.
+
+        Without tie-breaks the most points win.
+        """
+        return rank([(score,) for score in self.scores()])
 
     # Events
 
@@ -136,12 +196,16 @@ class Knowledge:
         """About the share of the victory that ``seat`` may expect: 0 surely lost, 1 surely won."""
         raise NotImplementedError
 
+    def at_a_glance(self) -> "Knowledge":
+        """Whose ``evaluate`` a search asks on its way to a position that counts: the same, or a cheaper one."""
+        return self
+
     def quick(self, state: State, seat: i64, rng: Rng) -> i64:
         """A sensible choice at the cost of a glance, for the rollouts of a search."""
         moves = state.moves(seat)
         return moves[rng.below(len(moves))]
 
-    def sensible(self, state: State, seat: i64, moves: list[int]) -> list[int]:
+    def sensible(self, state: State, seat: i64, moves: vec[i64]) -> vec[i64]:
         """Those of the choices that are worth comparing, at least one: of some that come to the same, one is enough."""
         return moves
 
@@ -165,6 +229,17 @@ class Knowledge:
 
         It was dealt at random in an imagined position. Taken back, a search can let them choose with sense.
         """
+
+
+def whole(value: object, what: str) -> i64:
+    """A number that a caller handed in; IllegalAction for anything else."""
+    if not isinstance(value, int) or isinstance(value, bool) or not -FARTHEST < value < FARTHEST:
+        raise IllegalAction(f"{what} is a whole number, not {str(value)[:40]!r}")
+    return value
+
+
+def ints(numbers: vec[i64]) -> list[int]:
+    return [int(number) for number in numbers]
 
 
 def rank(keys: list[tuple[int, ...]]) -> list[int]:

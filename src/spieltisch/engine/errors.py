@@ -9,6 +9,14 @@ class UnknownGame(SpieltischError):
     """There is no game of that id."""
 
 
+class BrokenGame(UnknownGame):
+    """A game whose package cannot be imported, or holds none."""
+
+
+class UnknownVersion(UnknownGame):
+    """The game does not keep the rules of that version."""
+
+
 class BadSeats(SpieltischError):
     """The game cannot be played by that many."""
 

@@ -2,12 +2,14 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any, Protocol
 
 from spieltisch.engine.contract import Knowledge, State
 from spieltisch.engine.errors import BadOption, BadSeats
 from spieltisch.engine.event import Fact
 
+LONGEST = 41  # letters of a wrong value that a sentence quotes
 Json = Any  # what json.dumps takes: dict, list, str, int, float, bool, None
 
 
@@ -23,6 +25,16 @@ class Text:
         return {"key": self.key, "args": args}
 
 
+def text(data: Json) -> Text:
+    """A text back from its JSON.
+
+    >>> text(Text("card", {"owner": player(1)}).json()) == Text("card", {"owner": player(1)})
+    True
+    """
+    return Text(data["key"], {name: text(arg) if isinstance(arg, dict) else arg for name, arg in data["args"].items()})
+
+
+@lru_cache(10)
 def player(seat: int) -> Text:
     """The name of a seat: put in by whoever shows the text, since only the table knows who sits there."""
     return Text("player", {"seat": seat})
@@ -73,7 +85,21 @@ def say(value: Json) -> str:
     """A value as a person writes it on the command line."""
     if value is None:
         return "none"
-    return str(value).lower() if isinstance(value, bool) else str(value)
+    return str(value).lower() if isinstance(value, bool) else short(value, str)
+
+
+def short(value: Json, shown: Callable[[Json], str] = repr) -> str:
+    """A wrong value as a sentence may quote it: printable, and not longer than a line.
+
+    >>> short("R" * 1000)
+    "'RRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR…"
+    """
+    try:
+        text = shown(value)
+    except ValueError:  # a number of thousands of digits
+        return "a very long number"
+    text = "".join(letter if letter.isprintable() else "?" for letter in text[:LONGEST])
+    return text if len(text) < LONGEST else text[:-1] + "…"
 
 
 class RulesModule(Protocol):
@@ -153,12 +179,12 @@ class Game:
     def complete(self, options: dict[str, Json]) -> dict[str, Json]:
         """The options given, checked, with the defaults of those left out."""
         if not isinstance(options, dict):
-            raise BadOption(f"the options of {self.id} are names with values, not {options!r}")
+            raise BadOption(f"the options of {self.id} are names with values, not {short(options)}")
         known = {option.name: option for option in self.options}
         for name in options:
             if name not in known:
                 names = ", ".join(known) or "none"
-                raise BadOption(f"{self.id} has no option {name}; it has: {names}")
+                raise BadOption(f"{self.id} has no option {short(name, str)}; it has: {names}")
         return {name: option.accept(options.get(name, option.default)) for name, option in known.items()}
 
     def new(self, seats: int, options: dict[str, Json]) -> State:

@@ -26,13 +26,19 @@ def playout(state: State, rng: Rng) -> int:
 
 def copies(state: State, n: i64) -> None:
     """Copy a position n times in a compiled loop: what a search pays for a copy, for the benchmark."""
-    for _ in range(n):
+    for _copy in range(n):
         state.copy()
 
 
-def advance(state: State, rng: Rng | None = None) -> list[tuple[int, int]]:
+def asks(state: State, seat: i64) -> bool:
+    """Whether a decider must be asked: it has a real choice, or nobody may see that it has none."""
+    return len(state.moves(seat)) > 1 or state.covered(seat)
+
+
+def advance(state: State, rng: Rng | None = None, openly: bool = False) -> list[tuple[int, int]]:
     """Play every forced choice, and with ``rng`` chance too, until somebody has a real one.
 
+    ``openly``, as where people play: only the choices that everybody can see to be forced.
     Returns the moves made as (action, seat), for the record.
     """
     made: list[tuple[int, int]] = []
@@ -43,8 +49,10 @@ def advance(state: State, rng: Rng | None = None) -> list[tuple[int, int]]:
             made.append((int(state.sample(rng)), CHANCE))
         else:
             forced = [seat for seat in state.deciders() if len(state.moves(seat)) == 1]
+            if openly:
+                forced = [seat for seat in forced if not state.covered(seat)]
             if not forced:
                 break
-            made.append((state.moves(forced[0])[0], forced[0]))
+            made.append((int(state.moves(forced[0])[0]), forced[0]))
         state.step(made[-1][0], made[-1][1])
     return made

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from spieltisch.engine.contract import CHANCE, OVER, State
-from spieltisch.engine.errors import BadRecord, SpieltischError
+from spieltisch.engine.errors import BadRecord, SpieltischError, UnknownVersion
 from spieltisch.engine.game import Json
+from spieltisch.engine.names import clean
 from spieltisch.engine.registry import game
 
 FORMAT = "spieltisch-record-1"
@@ -36,17 +37,16 @@ class Record:
     finished: bool = False
 
     def __post_init__(self) -> None:
-        rules = game(self.game)
+        try:
+            rules = game(self.game, self.version)
+        except UnknownVersion as wrong:
+            raise BadRecord(f"the record cannot be replayed: {wrong}") from None
         rules.check_seats(self.seats)
         self.options = rules.complete(self.options)
-        self.version = self.version or rules.version
-        if self.version != rules.version:
-            raise BadRecord(
-                f"the record follows version {self.version} of the rules, {self.game} is at {rules.version}"
-            )
+        self.version = rules.version
 
     def start(self) -> State:
-        return game(self.game).new(self.seats, self.options)
+        return game(self.game, self.version).new(self.seats, self.options)
 
     def play(self, state: State, action: int, seat: int | None = None) -> None:
         """Apply a move to the position reached so far and write it down."""
@@ -81,12 +81,15 @@ class Record:
         return json.dumps(self.json(), ensure_ascii=False)
 
     @staticmethod
-    def loads(text: str) -> "Record":
-        """A record from its text; BadRecord with a sentence when it is cut off or was edited."""
+    def loads(text: str, most: int | None = None) -> "Record":
+        """A record from its text; BadRecord with a sentence when it is cut off, was edited, or has too many moves."""
         try:
             data = json.loads(text)
         except (ValueError, RecursionError):
             raise BadRecord("the record is cut off or is no JSON: take an unbroken copy of the file") from None
+        moves = data.get("moves") if isinstance(data, dict) else None
+        if most is not None and isinstance(moves, list) and len(moves) > most:
+            raise BadRecord(f"the record has {len(moves)} moves; more than {most} are not taken")
         return Record.from_json(data)
 
     @staticmethod
@@ -94,16 +97,21 @@ class Record:
         if not isinstance(data, dict) or data.get("format") != FORMAT:
             raise BadRecord(f"this is no record of a game: it does not say format {FORMAT!r}")
         body = {name: value for name, value in data.items() if name != "check"}
-        if data.get("check") != fingerprint(body):
+        try:
+            written = fingerprint(body)
+        except (UnicodeError, RecursionError):
+            raise BadRecord("the record holds half a letter that no text can have: take an unbroken copy") from None
+        if data.get("check") != written:
             raise BadRecord("the record was changed after it was written: its check sum does not fit its moves")
         try:
-            record = Record(data["game"], data["seats"], data["options"], [], list(data["names"]), data["version"])
+            names = [clean(name) for name in data["names"]]
+            record = Record(data["game"], data["seats"], data["options"], [], names, data["version"])
             state = record.start()
             for move in data["moves"]:
-                if isinstance(move, list):
-                    record.play(state, move[0], move[1])
-                else:
-                    record.play(state, move)
+                action, seat = move if isinstance(move, list) else (move, None)
+                if not isinstance(action, int):
+                    raise TypeError
+                record.play(state, action, seat)
         except BadRecord:
             raise
         except SpieltischError as wrong:

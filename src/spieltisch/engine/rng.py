@@ -1,13 +1,22 @@
 """A small, fast random generator with the same numbers on every machine, compiled or not."""
 
-from typing import Final, TypeVar
+from typing import Final, Protocol, TypeVar
 
 from mypy_extensions import i64
 
 T = TypeVar("T")
+Thing = TypeVar("Thing", covariant=True)
 
 MASK: Final = 0xFFFFFFFF
 WARM_UP: Final = 15
+
+
+class Row(Protocol[Thing]):
+    """A list, or a row of numbers like ``State.moves`` gives."""
+
+    def __len__(self) -> int: ...
+
+    def __getitem__(self, at: int, /) -> Thing: ...
 
 
 class Rng:
@@ -54,7 +63,8 @@ class Rng:
         """A float of [0, 1) with 32 random bits."""
         return float(self.next()) / 4294967296.0
 
-    def choice(self, items: list[T]) -> T:
+    def choice(self, items: Row[T]) -> T:
+        """One of a list, or of ``moves``, each as likely."""
         return items[self.below(len(items))]
 
     def shuffle(self, items: list[T]) -> None:

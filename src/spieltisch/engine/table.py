@@ -1,9 +1,12 @@
 """What a table needs of any game: start one, look at it as one seat does, put it away and take it out again."""
 
-from spieltisch.engine.contract import OVER, State
-from spieltisch.engine.errors import BadPosition
+from html import escape
+
+from spieltisch.engine.contract import CHANCE, OVER, State
+from spieltisch.engine.errors import BadPosition, UnknownGame, UnknownVersion
 from spieltisch.engine.event import Event
 from spieltisch.engine.game import Json, Text
+from spieltisch.engine.phase import check_choices
 from spieltisch.engine.registry import game, game_of
 from spieltisch.engine.words import line, notation, unline
 
@@ -59,16 +62,43 @@ def choices(state: State, seat: int) -> list[dict[str, Json]]:
     return listed
 
 
+def show(state: State, seat: int | None = None) -> str:
+    """The position as a few lines of plain text, as ``seat`` may see it; None is a spectator."""
+    return game_of(state).view.show(state, seat)
+
+
+def html(state: State) -> str:
+    """The position for a notebook, as a spectator sees it."""
+    return f"<pre>{escape(show(state))}</pre>"
+
+
+def asked(state: State) -> str:
+    """Who is to act, and the first of the choices open, in a few words.
+
+    >>> asked(new("reef"))
+    '# chance: first 1, first 2'
+    """
+    turn = int(state.to_act())
+    if turn == OVER:
+        return f"# over: scores {state.scores()}, places {state.places()}"
+    parts = []
+    for seat in [CHANCE] if turn == CHANCE else state.deciders():
+        open_now = state.legal(seat)
+        listed = [notation(state, action) for action in open_now[:3]] + ["..."] * (len(open_now) > 3)
+        parts.append(f"{'chance' if seat == CHANCE else f'seat {seat}'}: {', '.join(listed)}")
+    return "# " + "; ".join(parts)
+
+
 def listen(state: State) -> list[Event]:
     """From now on the position reports its events into the list returned."""
     state.events = []
     return state.events
 
 
-def told(id: str, event: Event, seat: int | None) -> dict[str, Json]:
+def told(id: str, event: Event, seat: int | None, version: int = 0) -> dict[str, Json]:
     """An event as ``seat`` may know it: the facts for the animation, the words for the log."""
     seen = event.seen_by(seat)
-    text: Text = game(id).view.event(seen)
+    text: Text = game(id, version).view.event(seen)
     return dict(seen) | {"text": text.json()}
 
 
@@ -92,12 +122,11 @@ def load(data: dict[str, Json] | str) -> State:
     missing = [name for name in ("game", "version", "seats", "options") if name not in data]
     if missing:
         raise BadPosition(f"the position does not say its {missing[0]}")
-    found = game(data["game"])
+    try:
+        found = game(data["game"], data["version"])
+    except UnknownVersion as wrong:
+        raise BadPosition(f"the position cannot be taken out: {wrong}") from None
     found.check_seats(data["seats"])
-    if data["version"] != found.version:
-        raise BadPosition(
-            f"the position follows version {data['version']} of the rules, {found.id} is at {found.version}"
-        )
     options = found.complete(data["options"])
     try:
         state = found.position.load(data["seats"], options, data)
@@ -108,9 +137,18 @@ def load(data: dict[str, Json] | str) -> State:
     except (TypeError, IndexError, AttributeError, ValueError):
         raise BadPosition("a part of the position is of the wrong kind or length") from None
     found.position.check(state)
+    check_choices(state)
     return state
 
 
 def position(state: State) -> str:
     """The position as one line of text, which ``load`` takes back."""
     return line(dump(state))
+
+
+def known_position(state: State) -> str:
+    """The same, or nothing for a position whose class lies in no game."""
+    try:
+        return position(state)
+    except UnknownGame:
+        return ""

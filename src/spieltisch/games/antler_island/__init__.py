@@ -3,14 +3,14 @@
 from spieltisch.engine.errors import BadOption
 from spieltisch.engine.game import Game, Json, Option
 from spieltisch.games.antler_island import position, rules, state, view
-from spieltisch.games.antler_island.evaluation import AntlerKnowledge
+from spieltisch.games.antler_island.bots.evaluation import AntlerKnowledge
 
 
 def heights(value: Json) -> Json:
     """One body height for each seat in cm, as a list or as ``182, 175, 190``; None where nobody was measured."""
     if isinstance(value, str) and value.strip():
         parts = [part.strip() for part in value.split(",")]
-        value = [int(part) if part.isascii() and part.isdigit() else part for part in parts]
+        value = [int(part) if part.isascii() and part.isdigit() and len(part) <= 3 else part for part in parts]
     if value is None or value == "":
         return None
     if not isinstance(value, list) or not all(type(height) is int and 30 <= height <= 280 for height in value):

@@ -1,21 +1,20 @@
 """What a designer asks of Antler Island: what each wily tile and each plan is worth."""
 
 from spieltisch.engine.event import Fact
+from spieltisch.games.antler_island import island
 from spieltisch.games.antler_island.island import ACTS, KINDS, TILES
-from spieltisch.games.antler_island.rules import AntlerState
+from spieltisch.games.antler_island.state import STAGS, TRACK, VICTORS, AntlerState
 
 NAMES = {"wily tile": [f"tile-{kind}" for kind in KINDS]}
 
 
-def last_points(state: AntlerState) -> list[tuple[int, str, int]]:
+def counting(state: AntlerState) -> list[tuple[str, dict[int, int], tuple[str, ...]]]:
     """§9: nothing without a won fight."""
-    found: list[tuple[int, str, int]] = []
-    for seat in range(int(state.seats)):
-        points = int(state.points(seat))
-        does = state.track[seat] if state.victors >> seat & 1 else 0
-        found.append((seat, "does", does))
-        found.append((seat, "standing on the peak or a meadow", points - does))
-    return found
+    seats = range(int(state.seats))
+    does = {seat: int(state.at[TRACK + seat]) if state.at[VICTORS] >> seat & 1 else 0 for seat in seats}
+    place = {seat: int(state.points(seat)) - does[seat] for seat in seats}
+    spaces = tuple(f"space:{island.NAMES[state.at[STAGS + seat]]}" for seat in seats if place[seat])
+    return [("source-does", does, tuple(f"track:{seat}" for seat in seats)), ("source-place", place, spaces)]
 
 
 def plan(state: AntlerState, seat: int) -> str:

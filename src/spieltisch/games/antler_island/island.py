@@ -1,34 +1,27 @@
 """§1: the island and the pieces of the box, read from ``components.json``."""
 
-import json
-from pathlib import Path
 from typing import Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from spieltisch.engine.bits import bit
+from spieltisch.engine.components import components
 
-
-def box() -> dict[str, Any]:
-    found: dict[str, Any] = json.loads((Path(__file__).parent / "components.json").read_text(encoding="utf-8"))
-    return found
-
-
-BOX: Final = box()
+BOX: Final[dict[str, Any]] = components(__file__)
 NAMES: Final[list[str]] = [space["id"] for space in BOX["spaces"]]
 NUMBERS: Final[dict[str, int]] = {name: number for number, name in enumerate(NAMES)}
-LEVEL: Final[list[int]] = [space["level"] for space in BOX["spaces"]]
+LEVEL: Final = vec[i64]([space["level"] for space in BOX["spaces"]])
 TERRAIN: Final[list[str]] = [space["terrain"] for space in BOX["spaces"]]
-INWARD: Final[list[int]] = [NUMBERS[space["inward"]] for space in BOX["spaces"]]
+INWARD: Final = vec[i64]([NUMBERS[space["inward"]] for space in BOX["spaces"]])
 COLOURS: Final[list[str]] = BOX["colours"]
 COLOUR: Final[list[int]] = [COLOURS.index(space["colour"]) if space["colour"] else -1 for space in BOX["spaces"]]
 SPACES: Final = 21
 SHORE: Final = 12  # the outside spaces are 0 .. 11, then come eight middle spaces, then the peak
 PEAK: Final = 20
 
-DOES: Final = 14
+DOES_IN_BOX: Final = 14
 PIECES: Final = 50  # of antler
-MOST_ON_SPACE: Final = 2  # food tokens
 MOST_FOOD: Final = 5
 MOST_TILES: Final = 3
 MOST_COMMITTED: Final = 3
@@ -37,6 +30,7 @@ TILES: Final[list[str]] = BOX["control tiles"]
 ACTS: Final[list[str]] = BOX["actions"]
 X: Final = 3
 BLANK: Final = 4
+ALL_USED: Final = 15  # the four markers that can be revealed
 MOVE: Final = 0
 EAT: Final = 1
 RUT: Final = 2
@@ -55,24 +49,32 @@ class Island:
     """The graph for so many players. What lies under the overlay of the three-player game has no neighbours."""
 
     def __init__(self, seats: int) -> None:
-        near = [(space["four" if seats == 4 else "three"] or "").split() for space in BOX["spaces"]]
-        self.neighbours: list[list[int]] = [[NUMBERS[name] for name in names] for names in near]
-        self.spaces = [space for space in range(SPACES) if self.neighbours[space]]
-        # A stag never enters a marsh.
-        self.steps = [[n for n in ns if TERRAIN[n] != "marsh"] for ns in self.neighbours]
-        self.coloured = [[s for s in self.spaces if COLOUR[s] == colour] for colour in range(len(COLOURS))]
+        names = [(space["four" if seats == 4 else "three"] or "").split() for space in BOX["spaces"]]
+        near = [[NUMBERS[name] for name in row] for row in names]
+        steps = [[n for n in row if TERRAIN[n] != "marsh"] for row in near]  # a stag never enters a marsh
+        self.spaces = [space for space in range(SPACES) if near[space]]
         self.meadows = [space for space in self.spaces if TERRAIN[space] == "meadow"]
+        self.coloured = rows([[s for s in self.spaces if COLOUR[s] == colour] for colour in range(len(COLOURS))])
+        self.neighbours = rows(near)
+        self.steps = rows(steps)
         # far[s]: the spaces two steps from s and not nearer; between[s]: for each the spaces in between, as a set.
-        self.far: list[list[int]] = []
-        self.between: list[list[int]] = []
-        for space in range(SPACES):
-            ways: dict[int, int] = {}
-            for middle in self.steps[space]:
-                for target in self.steps[middle]:
-                    if target != space and target not in self.steps[space]:
-                        ways[target] = ways.get(target, 0) | 1 << middle
-            self.far.append(sorted(ways))
-            self.between.append([ways[target] for target in sorted(ways)])
+        ways = [two_steps(steps, space) for space in range(SPACES)]
+        self.far = rows([sorted(way) for way in ways])
+        self.between = rows([[way[target] for target in sorted(way)] for way in ways])
+
+
+def two_steps(steps: list[list[int]], space: int) -> dict[int, int]:
+    """The spaces two steps away, each with the set of those in between."""
+    ways: dict[int, int] = {}
+    for middle in steps[space]:
+        for target in steps[middle]:
+            if target != space and target not in steps[space]:
+                ways[target] = ways.get(target, 0) | 1 << middle
+    return ways
+
+
+def rows(lists: list[list[int]]) -> vec[vec[i64]]:
+    return vec[vec[i64]]([vec[i64](row) for row in lists])
 
 
 ISLANDS: Final = [Island(3), Island(4)]
@@ -91,11 +93,8 @@ def size(things: i64) -> i64:
     >>> int(size(0x203))
     5
     """
-    found: i64 = 0
-    while things != 0:
-        found += things & 15
-        things >>= 4
-    return found
+    pairs: i64 = (things & 0x0F0F0F) + (things >> 4 & 0x0F0F0F)
+    return (pairs + (pairs >> 8) + (pairs >> 16)) & 255
 
 
 def worth(food: i64) -> i64:
@@ -112,7 +111,7 @@ def listed(things: i64) -> list[int]:
     found: list[int] = []
     kind = 0
     while things != 0:
-        for _ in range(things & 15):
+        for _thing in range(things & 15):
             found.append(kind)
         things >>= 4
         kind += 1
@@ -138,9 +137,9 @@ def without(things: i64, gone: i64) -> i64:
     return left
 
 
-def common(one: i64, two: i64) -> i64:
+def common(things: i64, others: i64) -> i64:
     """The things in both multisets."""
-    return one - without(one, two)
+    return things - without(things, others)
 
 
 def pick(things: i64, number: i64) -> i64:

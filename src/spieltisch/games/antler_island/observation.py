@@ -1,163 +1,223 @@
 """What a seat knows of Antler Island as numbers, for learning programs. Seats are counted from the one that looks."""
 
-from functools import partial
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
-from spieltisch.engine import numbers
-from spieltisch.engine.numbers import bits, one_of
-from spieltisch.games.antler_island.island import ACTS, COLOURS, KINDS, SHORE, SPACES, TILES, size
-from spieltisch.games.antler_island.rules import AntlerState
-from spieltisch.games.antler_island.state import END, GROWING, NONE, PLANNING
+from spieltisch.engine.bits import bit
+from spieltisch.engine.fields import ACTOR, NONE, PHASE
+from spieltisch.engine.numbers import Row, Writer
+from spieltisch.games.antler_island import state as s
+from spieltisch.games.antler_island.island import (
+    ACTS,
+    COLOURS,
+    DOES_IN_BOX,
+    KINDS,
+    PIECES,
+    SHORE,
+    SPACES,
+    TILES,
+    size,
+)
+from spieltisch.games.antler_island.state import ATTACK, DEFENCE, TOKENS_EACH, AntlerState
 
-VERSION: Final = 1
+VERSION: Final = 2  # 2: own food picked for antlers, phases in the order of the rules
 SEATS: Final = 4
-seat_of = partial(numbers.seat_of, SEATS)
-turned = partial(numbers.turned, SEATS)
 FOODS: Final = 3
 WILY: Final = 6
 MARKERS: Final = 5
 ACTIONS: Final = 4
 MOST_OUTCOMES: Final = WILY  # of one event of chance: kinds of wily tiles
+MANY: Final = 9999  # more rounds or points than any game sees
+ALL: Final = 45  # no more tokens or tiles of a sort than that
 
-LAYOUT: list[tuple[str, int]] = [
-    ("seated: 1 for each seat of this game", SEATS),
-    ("phase, one of 31", END + 1),
-    ("round, mark at which the game ends", 2),
-    ("start player, one of the seats", SEATS),
-    ("whose turn it is, one of the seats", SEATS),
-    ("who owes a choice", SEATS),
-    ("colour rolled, one of three", len(COLOURS)),
-    ("does on each space", SPACES),
-    ("food tokens on each outside space", SHORE),
-    ("for each seat: space of its stag, one of 21", SEATS * SPACES),
-    ("antler ends, broken ones, most ends so far, place on the track, points: of each seat", 5 * SEATS),
-    ("who has a winning stag token", SEATS),
-    ("food tokens of each seat", SEATS),
-    ("own food of value 1, 2, 3", FOODS),
-    ("for each seat and value: food that everybody knows it to hold", SEATS * FOODS),
-    ("for each seat and kind: open wily tiles", SEATS * WILY),
-    ("hidden wily tiles of each seat", SEATS),
-    ("own hidden wily tiles of each kind", WILY),
-    ("for each seat and kind: wily tiles played in this turn", SEATS * WILY),
-    ("own plan: for each tile the action, one of four", MARKERS * ACTIONS),
-    ("own rearrangements of the plan", 1),
-    ("whose plan is fixed", SEATS),
-    ("for each seat and action: covered tiles there", SEATS * ACTIONS),
-    ("for each seat and tile: revealed, at which action", SEATS * MARKERS * ACTIONS),
-    ("tile of this turn, one of five", MARKERS),
-    ("food picked for antlers, antler pieces still to grow", 2),
-    ("defender, one of the seats", SEATS),
-    ("stags still to be fought", SEATS),
-    ("where the attack came from, one of 21", SPACES),
-    ("food revealed in the fight", 1),
-    ("winner of the fight, one of the seats", SEATS),
-    ("tokens committed by attacker and defender", 2),
-    ("values of these, as far as this seat knows them", 2 * FOODS),
-    ("token kept by attacker and defender", 2),
-    ("open wily tile, one of six", WILY),
-    ("wily tiles left to draw", 1),
-    ("wily tiles discarded, of each kind", WILY),
-    ("wily tiles shuffled into the pile, of each kind", WILY),
-    ("food discarded, of each value", FOODS),
-    ("food shuffled into the supply, of each value", FOODS),
-    ("food, does and antlers left", 3),
+# What, how many numbers, the lowest and the highest that they can be.
+LAYOUT: list[tuple[str, int, int | list[int], int | list[int]]] = [
+    ("seated: 1 for each seat of this game", SEATS, 0, 1),
+    ("phase, one of 31 in the order of the rules", s.END + 1, 0, 1),
+    ("round, mark at which the game ends", 2, 0, [MANY, 12]),
+    ("start player, one of the seats", SEATS, 0, 1),
+    ("whose turn it is, one of the seats", SEATS, 0, 1),
+    ("who owes a choice", SEATS, 0, 1),
+    ("colour rolled, one of three", len(COLOURS), 0, 1),
+    ("does on each space", SPACES, 0, DOES_IN_BOX),
+    ("food tokens on each outside space", SHORE, 0, TOKENS_EACH),
+    ("for each seat: space of its stag, one of 21", SEATS * SPACES, 0, 1),
+    (
+        "antler ends, broken ones, most ends so far, place on the track, points: of each seat",
+        5 * SEATS,
+        0,
+        [most for most in (PIECES, PIECES, PIECES, MANY, MANY) for _seat in range(SEATS)],
+    ),
+    ("who has a winning stag token", SEATS, 0, 1),
+    ("food tokens of each seat", SEATS, 0, ALL),
+    ("own food of value 1, 2, 3", FOODS, 0, ALL),
+    ("for each seat and value: food that everybody knows it to hold", SEATS * FOODS, 0, ALL),
+    ("for each seat and kind: open wily tiles", SEATS * WILY, 0, ALL),
+    ("hidden wily tiles of each seat", SEATS, 0, ALL),
+    ("own hidden wily tiles of each kind", WILY, 0, ALL),
+    ("for each seat and kind: wily tiles played in this turn", SEATS * WILY, 0, 1),
+    ("own plan: for each tile the action, one of four", MARKERS * ACTIONS, 0, 1),
+    ("own rearrangements of the plan", 1, 0, 9),
+    ("whose plan is fixed", SEATS, 0, 1),
+    ("for each seat and action: covered tiles there", SEATS * ACTIONS, 0, MARKERS),
+    ("for each seat and tile: revealed, at which action", SEATS * MARKERS * ACTIONS, 0, 1),
+    ("tile of this turn, one of five", MARKERS, 0, 1),
+    ("food picked for antlers, antler pieces still to grow", 2, 0, [ALL, 7]),
+    ("own food picked for antlers of value 1, 2, 3", FOODS, 0, ALL),
+    ("defender, one of the seats", SEATS, 0, 1),
+    ("stags still to be fought", SEATS, 0, 1),
+    ("where the attack came from, one of 21", SPACES, 0, 1),
+    ("food revealed in the fight", 1, 0, 1),
+    ("winner of the fight, one of the seats", SEATS, 0, 1),
+    ("tokens committed by attacker and defender", 2, 0, ALL),
+    ("values of these, as far as this seat knows them", 2 * FOODS, 0, ALL),
+    ("token kept by attacker and defender", 2, 0, 3),
+    ("open wily tile, one of six", WILY, 0, 1),
+    ("wily tiles left to draw", 1, 0, ALL),
+    ("wily tiles discarded, of each kind", WILY, 0, ALL),
+    ("wily tiles shuffled into the pile, of each kind", WILY, 0, ALL),
+    ("food discarded, of each value", FOODS, 0, ALL),
+    ("food shuffled into the supply, of each value", FOODS, 0, ALL),
+    ("food, does and antlers left", 3, 0, [ALL, DOES_IN_BOX, PIECES]),
 ]
 
 
-def each(things: i64, kinds: i64) -> list[int]:
+@final
+class AntlerWriter(Writer[AntlerState]):
+    def write(self, state: AntlerState, row: Row) -> None:
+        island(state, row)
+        mats(state, row)
+        plans(state, row)
+        fight(state, row)
+        stakes(state, row)
+        supplies(state, row)
+
+
+def each(row: Row, things: i64, kinds: i64) -> None:
     """How many of each kind a multiset holds (island.py)."""
-    return [int(things >> (4 * kind) & 15) for kind in range(kinds)]
+    for kind in range(kinds):
+        row.number(things >> (4 * kind) & 15)
 
 
-def observe(state: AntlerState, seat: i64) -> list[int]:
-    """The numbers of LAYOUT, one after the other. A seat that is not in the game is all zero."""
-    return island(state, seat) + mats(state, seat) + plans(state, seat) + fight(state, seat) + supplies(state)
+def sizes(state: AntlerState, row: Row, field: i64) -> None:
+    """How many things each seat has in a multiset."""
+    for away in range(state.seats):
+        row.put(away, size(state.at[field + row.other(away)]))
+    row.skip(SEATS)
 
 
-def island(state: AntlerState, seat: i64) -> list[int]:
-    seats = int(state.seats)
-    seen = turned(state, seat, [1] * seats) + one_of(END + 1, state.phase)
-    seen += [int(state.round), int(state.house.mark)]
-    seen += seat_of(state, seat, state.first) + seat_of(state, seat, state.active)
-    owing = state.deciders()
-    seen += turned(state, seat, [int(other in owing) for other in range(seats)])
-    seen += one_of(len(COLOURS), state.rolled) + state.does
-    for tokens in state.food:
-        seen.append(int(tokens & 31 != 0) + int(tokens >> 5 != 0))
+def each_of_seats(state: AntlerState, row: Row, field: i64, kinds: i64) -> None:
+    """For each seat and kind: how many it has in a multiset."""
     for away in range(SEATS):
-        seen += one_of(SPACES, state.stags[(seat + away) % seats] if away < seats else NONE)
-    return seen
+        each(row, state.at[field + row.other(away)] if away < state.seats else 0, kinds)
 
 
-def mats(state: AntlerState, seat: i64) -> list[int]:
-    seats = int(state.seats)
-    seen: list[int] = []
-    for values in (state.ends, state.broken, state.highest, state.track, state.scores()):
-        seen += turned(state, seat, values)
-    seen += turned(state, seat, bits(state.victors, seats))
-    seen += turned(state, seat, [int(size(food)) for food in state.stock]) + each(state.stock[seat], FOODS)
+def island(state: AntlerState, row: Row) -> None:
+    at = state.at
+    row.seated()
+    row.one_of(s.END + 1, at[PHASE])
+    row.number(at[s.ROUND])
+    row.number(state.house.mark)
+    row.seat_of(at[s.START_SEAT])
+    row.seat_of(at[ACTOR])
+    owing: i64 = 0
+    for seat in state.deciders():
+        owing |= bit(seat)
+    row.seats_in(owing)
+    row.one_of(len(COLOURS), at[s.ROLLED])
+    for space in range(SPACES):
+        row.number(at[s.DOES + space])
+    for token in range(SHORE * TOKENS_EACH):
+        if at[s.LYING + token] != NONE:
+            row.add(token // TOKENS_EACH, 1)
+    row.skip(SHORE)
     for away in range(SEATS):
-        seen += each(state.known[(seat + away) % seats] if away < seats else 0, FOODS)
-    for away in range(SEATS):
-        seen += each(state.shown[(seat + away) % seats] if away < seats else 0, WILY)
-    seen += turned(state, seat, [int(size(tiles)) for tiles in state.hidden]) + each(state.hidden[seat], WILY)
-    for away in range(SEATS):
-        seen += bits(state.played >> (WILY * ((seat + away) % state.seats)) if away < seats else 0, WILY)
-    return seen
+        row.one_of(SPACES, state.stag(row.other(away)) if away < state.seats else NONE)
 
 
-def plans(state: AntlerState, seat: i64) -> list[int]:
+def mats(state: AntlerState, row: Row) -> None:
+    at = state.at
+    row.each(at, s.ENDS)
+    row.each(at, s.BROKEN)
+    row.each(at, s.HIGHEST)
+    row.each(at, s.TRACK)
+    for away in range(state.seats):
+        row.put(away, state.points(row.other(away)))
+    row.skip(SEATS)
+    row.seats_in(at[s.VICTORS])
+    sizes(state, row, s.STOCK)
+    each(row, at[s.STOCK + row.seat], FOODS)
+    each_of_seats(state, row, s.KNOWN, FOODS)
+    each_of_seats(state, row, s.SHOWN, WILY)
+    sizes(state, row, s.HIDDEN)
+    each(row, at[s.HIDDEN + row.seat], WILY)
+    for away in range(SEATS):
+        row.bits(at[s.PLAYED + row.other(away)] if away < state.seats else 0, WILY)
+
+
+def plans(state: AntlerState, row: Row) -> None:
     """§4: the own plan; of the others how many tiles lie at each action, once all have planned."""
-    seats = int(state.seats)
-    seen: list[int] = []
+    at = state.at
+    planning = at[PHASE] == s.PLANNING
     for tile in range(MARKERS):
-        seen += one_of(ACTIONS, state.planned(seat, tile))
-    seen.append(int(state.changes >> (4 * seat) & 15))
-    fixed = state.confirmed if state.phase == PLANNING else NONE
-    seen += turned(state, seat, bits(fixed, seats))
-    covered = [0] * (SEATS * ACTIONS)
-    revealed = [0] * (SEATS * MARKERS * ACTIONS)
-    for away in range(seats):
-        other = (seat + away) % state.seats
-        if away == 0 or state.phase != PLANNING:
-            for tile in range(MARKERS):
-                act = state.planned(other, tile)
-                if act == NONE:
-                    continue
-                if state.used[other] >> tile & 1:
-                    revealed[(away * MARKERS + tile) * ACTIONS + act] = 1
-                else:
-                    covered[away * ACTIONS + act] += 1
-    return seen + covered + revealed
+        row.one_of(ACTIONS, state.planned(row.seat, tile))
+    row.number(at[s.CHANGES + row.seat])
+    row.seats_in(at[s.CONFIRMED] if planning else NONE)
+    for away in range(1 if planning else state.seats):
+        seat = row.other(away)
+        for tile in range(state.laid(seat)):
+            act = state.planned(seat, tile)
+            if at[s.USED + seat] >> tile & 1:
+                row.put(SEATS * ACTIONS + (away * MARKERS + tile) * ACTIONS + act, 1)
+            else:
+                row.add(away * ACTIONS + act, 1)
+    row.skip(SEATS * ACTIONS * (1 + MARKERS))
 
 
-def fight(state: AntlerState, seat: i64) -> list[int]:
+def fight(state: AntlerState, row: Row) -> None:
+    """§5.5, §6: what is picked for antlers, and who fights whom."""
+    at = state.at
+    picked = at[s.STAKE + ATTACK] if at[PHASE] == s.GROWING else 0
+    row.one_of(MARKERS, at[s.MARKER])
+    row.number(size(picked))
+    row.number(at[s.GROWTH])
+    each(row, picked if row.seat == at[ACTOR] else 0, FOODS)
+    row.seat_of(at[s.DEFENDER])
+    row.seats_in(at[s.RIVALS_LEFT])
+    row.one_of(SPACES, at[s.ORIGIN])
+    row.number(at[s.LOCKED])
+    row.seat_of(at[s.WINNER])
+
+
+def stakes(state: AntlerState, row: Row) -> None:
     """§6: what each fighter committed is known to itself until the antlers lock."""
-    picking = state.phase == GROWING
-    fighting = state.origin != NONE
-    stake: i64 = state.stake if fighting else 0
-    shield: i64 = state.shield if fighting else 0
-    open_to_all = state.locked != 0
-    seen = one_of(MARKERS, state.marker)
-    seen += [int(size(state.stake)) if picking else 0, int(state.growing)]
-    seen += seat_of(state, seat, state.defender if fighting else NONE)
-    seen += turned(state, seat, bits(state.rivals if fighting else 0, int(state.seats)))
-    seen += one_of(SPACES, state.origin)
-    seen.append(int(state.locked) if fighting else 0)
-    seen += seat_of(state, seat, state.winner if fighting else NONE)
-    seen += [int(size(stake)), int(size(shield))]
-    seen += each(stake if open_to_all or seat == state.active else 0, FOODS)
-    seen += each(shield if open_to_all or seat == state.defender else 0, FOODS)
-    return [*seen, int(state.saved & 15) if fighting else 0, int(state.saved >> 4) if fighting else 0]
+    at = state.at
+    locked = at[s.LOCKED] != 0
+    food = s.REVEALED if locked else s.STAKE
+    fighting = locked or at[s.ORIGIN] != NONE
+    for side in range(ATTACK, DEFENCE + 1):
+        row.number(size(at[food + side]) if fighting else 0)
+    for side in range(ATTACK, DEFENCE + 1):
+        known = fighting and (locked or row.seat == state.fighter(side))
+        each(row, at[food + side] if known else 0, FOODS)
+    for side in range(ATTACK, DEFENCE + 1):
+        row.number(at[s.SAVED + side])
 
 
-def supplies(state: AntlerState) -> list[int]:
-    seen = [*one_of(WILY, state.open_tile), int(size(state.bag))]
-    seen += each(state.tile_discard, WILY) + each(state.fresh_tiles, WILY)
-    seen += each(state.food_discard, FOODS) + each(state.fresh_food, FOODS)
-    return [*seen, int(state.supply()), int(state.doe_supply()), int(state.antler_supply())]
+def supplies(state: AntlerState, row: Row) -> None:
+    at = state.at
+    row.one_of(WILY, at[s.OPEN_TILE])
+    row.number(size(at[s.PILE]))
+    each(row, at[s.TILE_DISCARD], WILY)
+    each(row, at[s.FRESH_TILES], WILY)
+    each(row, at[s.FOOD_DISCARD], FOODS)
+    each(row, at[s.FRESH_FOOD], FOODS)
+    row.number(state.supply())
+    row.number(state.doe_supply())
+    row.number(state.antler_supply())
 
+
+WRITER: Final = AntlerWriter()
 
 assert (len(KINDS), len(TILES), len(ACTS)) == (WILY, MARKERS, ACTIONS)

@@ -1,25 +1,25 @@
 """Positions of Antler Island as JSON, and what the box can show."""
 
-from typing import Any
+from collections.abc import Callable
 
 from spieltisch.engine.bits import members
-from spieltisch.engine.contract import CHANCE
 from spieltisch.engine.errors import BadPosition
+from spieltisch.engine.fields import ACTOR, NONE, PHASE
 from spieltisch.engine.game import Json
+from spieltisch.engine.phase import check_phase, phase_named
+from spieltisch.games.antler_island import state as s
 from spieltisch.games.antler_island.island import (
     ACTS,
     ALL_FOOD,
     ALL_TILES,
-    BLANK,
     BOX,
     COLOURS,
-    DOES,
+    DOES_IN_BOX,
     KINDS,
-    MOST_COMMITTED,
     MOST_FOOD,
-    MOST_ON_SPACE,
     MOST_TILES,
     NAMES,
+    PIECES,
     SHORE,
     SPACES,
     TERRAIN,
@@ -27,81 +27,16 @@ from spieltisch.games.antler_island.island import (
     common,
     listed,
     size,
+    worth,
 )
-from spieltisch.games.antler_island.rules import AntlerState
+from spieltisch.games.antler_island.rules import PHASES, start
 from spieltisch.games.antler_island.state import (
-    ACTING,
-    ALL_USED,
-    CHOOSE_FIRST,
-    COMMITTING,
-    DEAL_FOOD,
-    DEAL_TILE,
-    DRAWING,
-    DROPPING,
-    EATING,
-    END,
-    EXTRA_FOOD,
-    GAINING,
-    GREEDY,
-    GROWING,
-    LEAVING,
-    MORE_DOES,
-    NONE,
-    PLANNING,
-    RIVALS,
-    SAVING,
-    SAVING_TOO,
-    SETTLING,
-    STAG_ROLL,
-    START_ROLL,
-    TURN,
-    TURN_END,
-    TURNING_UP,
-    House,
-)
-
-PHASES = (
-    "settling",
-    "planning",
-    "turn",
-    "acting",
-    "greedy",
-    "growing",
-    "turn end",
-    "rivals",
-    "committing",
-    "deciding",
-    "saving",
-    "answering",
-    "defending",
-    "saving too",
-    "losing",
-    "leaving",
-    "gaining",
-    "dropping",
-    "deal food",
-    "deal tile",
-    "first",
-    "stag roll",
-    "start roll",
-    "eating",
-    "extra food",
-    "drawing",
-    "turning up",
-    "food roll",
-    "doe roll",
-    "more does",
-    "over",
-)
-SETTING_UP = (DEAL_FOOD, DEAL_TILE, CHOOSE_FIRST, STAG_ROLL, SETTLING, START_ROLL)
-ACTION_RUNS = (
-    ACTING,
-    GREEDY,
-    GROWING,
-    TURN_END,
-    EATING,
-    EXTRA_FOOD,
-    *range(RIVALS, LEAVING + 1),
+    ATTACK,
+    DEFENCE,
+    MOST_POOLS,
+    TILES_EACH,
+    TOKENS_EACH,
+    AntlerState,
 )
 
 
@@ -114,9 +49,14 @@ def kinds(tiles: int) -> list[str]:
     return [KINDS[kind] for kind in listed(tiles)]
 
 
-def tokens(food: int) -> list[int]:
-    """The tokens on a space, the oldest first, each as the number of its pool."""
-    return [label - 1 for label in (food & 31, food >> 5) if label]
+def named(names: list[str], number: int) -> str | None:
+    return names[number] if number != NONE else None
+
+
+def tokens(state: AntlerState, space: int) -> list[int]:
+    """The food on a space, the oldest first, each as the number of its pool."""
+    first = s.LYING + TOKENS_EACH * space
+    return [int(state.at[token]) for token in range(first, first + TOKENS_EACH) if state.at[token] != NONE]
 
 
 def plan(state: AntlerState, seat: int) -> dict[str, str]:
@@ -124,318 +64,280 @@ def plan(state: AntlerState, seat: int) -> dict[str, str]:
 
 
 def dump(state: AntlerState) -> dict[str, Json]:
+    at = state.at
+    pools = [values(at[s.POOLS + pool]) for pool in range(MOST_POOLS)]
+    while len(pools) > 1 and not pools[-1]:
+        pools.pop()
     return {
         "options": state.house.options,
-        "phase": PHASES[state.phase],
-        "round": int(state.round),
-        "first": int(state.first),
-        "active": int(state.active),
-        "rolled": COLOURS[state.rolled] if state.rolled != NONE else None,
-        "does": {NAMES[space]: number for space, number in enumerate(state.does) if number},
-        "food": {NAMES[space]: tokens(food) for space, food in enumerate(state.food) if food},
-        "pools": [values(pool) for pool in state.pools],
-        "food_discard": values(state.food_discard),
-        "food_shuffled": values(state.fresh_food),
-        "pile": kinds(state.bag),
-        "open_tile": KINDS[state.open_tile] if state.open_tile != NONE else None,
-        "tile_discard": kinds(state.tile_discard),
-        "tiles_shuffled": kinds(state.fresh_tiles),
-        "marker": TILES[state.marker] if state.marker != NONE else None,
-        "growing": int(state.growing),
-        "put_down": values(state.stake),
-        "fight": fight(state),
-        "players": [
-            {
-                "stag": NAMES[state.stags[seat]] if state.stags[seat] != NONE else None,
-                "ends": state.ends[seat],
-                "broken": state.broken[seat],
-                "highest": state.highest[seat],
-                "track": state.track[seat],
-                "victor": bool(state.victors >> seat & 1),
-                "food": values(state.stock[seat]),
-                "known_food": values(state.known[seat]),
-                "open": kinds(state.shown[seat]),
-                "hidden": kinds(state.hidden[seat]),
-                "plan": plan(state, seat),
-                "confirmed": bool(state.confirmed >> seat & 1),
-                "rearranged": int(state.changes >> 4 * seat & 15),
-                "used": [TILES[tile] for tile in members(state.used[seat])],
-                "played": [KINDS[kind] for kind in members(state.played >> 6 * seat & 63)],
-            }
-            for seat in range(state.seats)
-        ],
+        "phase": PHASES[at[PHASE]].name,
+        "round": int(at[s.ROUND]),
+        "first": int(at[s.START_SEAT]),
+        "active": int(at[ACTOR]),
+        "rolled": named(COLOURS, at[s.ROLLED]),
+        "does": {NAMES[space]: int(at[s.DOES + space]) for space in range(SPACES) if at[s.DOES + space]},
+        "food": {NAMES[space]: tokens(state, space) for space in range(SHORE) if state.food_here(space)},
+        "pools": pools,
+        "food_discard": values(at[s.FOOD_DISCARD]),
+        "food_shuffled": values(at[s.FRESH_FOOD]),
+        "pile": kinds(at[s.PILE]),
+        "open_tile": named(KINDS, at[s.OPEN_TILE]),
+        "tile_discard": kinds(at[s.TILE_DISCARD]),
+        "tiles_shuffled": kinds(at[s.FRESH_TILES]),
+        "marker": named(TILES, at[s.MARKER]),
+        "growing": int(at[s.GROWTH]),
+        "put_down": values(at[s.STAKE + ATTACK]),
+        "fight": dump_fight(state),
+        "players": [dump_seat(state, seat) for seat in range(state.seats)],
     }
 
 
-def fight(state: AntlerState) -> Json:
+def dump_fight(state: AntlerState) -> Json:
     """The running fight; the attacker is the active seat, what it committed is ``put_down``."""
-    if state.origin == NONE:
+    at = state.at
+    if at[s.ORIGIN] == NONE:
         return None
+    found: dict[str, Json] = {
+        "defender": int(at[s.DEFENDER]),
+        "rivals": members(at[s.RIVALS_LEFT]),
+        "origin": NAMES[at[s.ORIGIN]],
+        "shield": values(at[s.STAKE + DEFENCE]),
+        "saved": [int(at[s.SAVED + ATTACK]), int(at[s.SAVED + DEFENCE])],
+        "locked": bool(at[s.LOCKED]),
+        "winner": int(at[s.WINNER]),
+    }
+    if at[s.LOCKED]:
+        found["revealed"] = [values(at[s.REVEALED + ATTACK]), values(at[s.REVEALED + DEFENCE])]
+        found["strength"] = [int(at[s.STRENGTH + ATTACK]), int(at[s.STRENGTH + DEFENCE])]
+    return found
+
+
+def dump_seat(state: AntlerState, seat: int) -> Json:
+    at = state.at
     return {
-        "defender": int(state.defender),
-        "rivals": members(state.rivals),
-        "origin": NAMES[state.origin],
-        "shield": values(state.shield),
-        "saved": [int(state.saved & 15), int(state.saved >> 4)],
-        "locked": bool(state.locked),
-        "winner": int(state.winner),
+        "stag": named(NAMES, at[s.STAGS + seat]),
+        **state.dump_seat(seat),
+        "victor": bool(at[s.VICTORS] >> seat & 1),
+        "food": values(at[s.STOCK + seat]),
+        "known_food": values(at[s.KNOWN + seat]),
+        "open": kinds(at[s.SHOWN + seat]),
+        "hidden": kinds(at[s.HIDDEN + seat]),
+        "plan": plan(state, seat),
+        "confirmed": bool(at[s.CONFIRMED] >> seat & 1),
+        "rearranged": int(at[s.CHANGES + seat]),
+        "used": [TILES[tile] for tile in members(at[s.USED + seat])],
+        "played": [KINDS[kind] for kind in members(at[s.PLAYED + seat])],
     }
 
 
 def load(seats: int, options: dict[str, Json], data: dict[str, Json]) -> AntlerState:
-    if data["phase"] not in PHASES:
-        raise BadPosition(f"the phase {data['phase']!r} is none of {', '.join(PHASES)}")
     players = data["players"]
-    if len(players) != seats:
-        raise BadPosition(f"the position has {len(players)} players for {seats} seats")
-    duel = data["fight"] or {}
-    saved = duel.get("saved", [0, 0])
-    return AntlerState(
-        seats,
-        House(seats, options),
-        PHASES.index(data["phase"]),
-        whole(data["round"]),
-        whole(data["first"]),
-        whole(data["active"]),
-        number(COLOURS, data["rolled"], "colour"),
-        sum(1 << seat for seat, player in enumerate(players) if player["confirmed"]),
-        sum(whole(player["rearranged"]) << 4 * seat for seat, player in enumerate(players)),
-        number(TILES, data["marker"], "control tile"),
-        sum(
-            1 << 6 * seat + number(KINDS, kind, "wily tile")
-            for seat, player in enumerate(players)
-            for kind in set(player["played"])
-        ),
-        whole(data["growing"]),
-        whole(duel.get("defender", NONE)),
-        sum(1 << whole(seat) for seat in set(duel.get("rivals", []))),
-        space(duel.get("origin")),
-        food(data["put_down"]),
-        food(duel.get("shield", [])),
-        whole(saved[0]) | whole(saved[1]) << 4,
-        int(bool(duel.get("locked", False))),
-        whole(duel.get("winner", NONE)),
-        sum(1 << seat for seat, player in enumerate(players) if player["victor"]),
-        food(data["food_discard"]),
-        food(data["food_shuffled"]),
-        tiles(data["pile"]),
-        number(KINDS, data["open_tile"], "wily tile"),
-        tiles(data["tile_discard"]),
-        tiles(data["tiles_shuffled"]),
-        on_island(data["does"], SPACES, whole),
-        on_island(data["food"], SHORE, lying),
-        [food(pool) for pool in data["pools"]] or [0],
-        [space(player["stag"]) for player in players],
-        [whole(player["ends"]) for player in players],
-        [whole(player["broken"]) for player in players],
-        [whole(player["highest"]) for player in players],
-        [whole(player["track"]) for player in players],
-        [food(player["food"]) for player in players],
-        [food(player["known_food"]) for player in players],
-        [tiles(player["open"]) for player in players],
-        [tiles(player["hidden"]) for player in players],
-        [planned(player["plan"]) for player in players],
-        [sum(1 << number(TILES, tile, "control tile") for tile in set(player["used"])) for player in players],
-    )
+    state = start(seats, options)
+    state.load_plain(data, players)
+    state.at[PHASE] = phase_named(PHASES, data["phase"])
+
+    def put(field: int, *numbers: int) -> None:
+        state.fill(field, list(numbers))
+
+    put(s.ROLLED, number(COLOURS, data["rolled"], "colour"))
+    put(s.DOES, *on_island(data["does"], SPACES, lambda does: [does], 0))
+    put(s.LYING, *on_island(data["food"], SHORE, lying, NONE, NONE))
+    if len(data["pools"]) > MOST_POOLS:
+        raise BadPosition(f"there are at most {MOST_POOLS} pools of food")
+    put(s.POOLS, *(food(pool) for pool in data["pools"]))
+    put(s.FOOD_DISCARD, food(data["food_discard"]))
+    put(s.FRESH_FOOD, food(data["food_shuffled"]))
+    put(s.PILE, tiles(data["pile"]))
+    put(s.OPEN_TILE, number(KINDS, data["open_tile"], "wily tile"))
+    put(s.TILE_DISCARD, tiles(data["tile_discard"]))
+    put(s.FRESH_TILES, tiles(data["tiles_shuffled"]))
+    put(s.MARKER, number(TILES, data["marker"], "control tile"))
+    put(s.STAKE + ATTACK, food(data["put_down"]))
+    put(s.VICTORS, those(players, "victor"))
+    put(s.CONFIRMED, those(players, "confirmed"))
+    for seat, player in enumerate(players):
+        put(s.STAGS + seat, number(NAMES, player["stag"], "space"))
+        put(s.STOCK + seat, food(player["food"]))
+        put(s.KNOWN + seat, food(player["known_food"]))
+        put(s.SHOWN + seat, tiles(player["open"]))
+        put(s.HIDDEN + seat, tiles(player["hidden"]))
+        put(s.PLANS + TILES_EACH * seat, *planned(player["plan"]))
+        put(s.CHANGES + seat, player["rearranged"])
+        put(s.USED + seat, each_of(TILES, player["used"], "control tile"))
+        put(s.PLAYED + seat, each_of(KINDS, player["played"], "wily tile"))
+    if data["fight"] is not None:
+        load_fight(state, data["fight"])
+    return state
 
 
-def whole(value: Json) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or not -1 <= value < 10**6:
-        raise BadPosition(f"{value!r} stands where a small whole number belongs")
-    return value
+def load_fight(state: AntlerState, duel: dict[str, Json]) -> None:
+    at = state.at
+    state.fill(s.DEFENDER, [duel["defender"]])
+    state.fill(s.RIVALS_LEFT, [each_of(list(range(state.seats)), duel["rivals"], "seat")])
+    state.fill(s.ORIGIN, [number(NAMES, duel["origin"], "space")])
+    state.fill(s.STAKE + DEFENCE, [food(duel["shield"])])
+    state.fill(s.SAVED, pair(duel["saved"]))
+    state.fill(s.LOCKED, [flag(duel["locked"])])
+    state.fill(s.WINNER, [duel["winner"]])
+    if at[s.ORIGIN] == NONE:
+        raise BadPosition("a fight needs the space where the attacker came from")
+    if at[s.LOCKED]:
+        # Positions of earlier days do not say with what the antlers locked: take what can still be seen.
+        fighters = [at[ACTOR], at[s.DEFENDER]]
+        shown = [food(one) for one in pair(duel.get("revealed", [values(at[s.STAKE + side]) for side in range(2)]))]
+        bare = [int(at[s.ENDS + fighters[side]] + worth(shown[side])) for side in range(2)]
+        state.fill(s.REVEALED, shown)
+        state.fill(s.STRENGTH, pair(duel.get("strength", bare)))
+
+
+def pair(both: list[Json]) -> list[Json]:
+    if not isinstance(both, list) or len(both) != 2:
+        raise BadPosition("what the two sides of a fight have is a list of two")
+    return both
+
+
+def flag(value: Json) -> int:
+    if not isinstance(value, bool):
+        raise BadPosition(f"{str(value)[:40]!r} stands where true or false belongs")
+    return int(value)
+
+
+def those(players: list[Json], name: str) -> int:
+    """The seats of which this is true."""
+    return sum(flag(player[name]) << seat for seat, player in enumerate(players))
 
 
 def number(names: list[str], name: str | None, thing: str) -> int:
     if name is None:
         return NONE
     if name not in names:
-        raise BadPosition(f"there is no {thing} {name!r}; there are: {', '.join(names)}")
+        raise BadPosition(f"there is no {thing} {str(name)[:40]!r}; there are: {', '.join(names)}")
     return names.index(name)
 
 
-def space(name: str | None) -> int:
-    return number(NAMES, name, "space")
+def each_of(names: list[Json], found: list[Json], thing: str) -> int:
+    """A set of different things."""
+    wrong = [name for name in found if name not in names or isinstance(name, bool) or found.count(name) > 1]
+    if wrong:
+        raise BadPosition(f"each {thing} is one of {', '.join(map(str, names))}, named once; not {str(wrong[0])[:40]}")
+    return sum(1 << names.index(name) for name in found)
 
 
-def food(values: list[int]) -> int:
-    if any(value not in (1, 2, 3) for value in values):
+def food(found: list[int]) -> int:
+    if any(isinstance(value, bool) or value not in (1, 2, 3) for value in found):
         raise BadPosition("food tokens have the values 1, 2 and 3")
-    if any(values.count(value) > 15 for value in values):
+    if any(found.count(value) > ALL_FOOD & 15 for value in found):
         raise BadPosition("there are more food tokens of one value than in the box")
-    return sum(1 << 4 * (value - 1) for value in values)
+    return sum(1 << 4 * (value - 1) for value in found)
 
 
 def tiles(names: list[str]) -> int:
     if any(names.count(name) > 2 for name in names):
         raise BadPosition("there are two wily tiles of each kind")
+    if None in names:
+        raise BadPosition("a wily tile has a name")
     return sum(1 << 4 * number(KINDS, name, "wily tile") for name in names)
 
 
-def on_island(things: dict[str, Json], spaces: int, read: Any) -> list[int]:
-    found = [0] * spaces
+def on_island(things: dict[str, Json], spaces: int, read: Callable[[Json], list[int]], *empty: int) -> list[int]:
+    """The numbers of each space, ``empty`` where nothing is."""
+    found = [list(empty) for _ in range(spaces)]
     for name, value in things.items():
-        at = space(name)
-        if at >= spaces:
+        space = number(NAMES, name, "space")
+        if space >= spaces:
             raise BadPosition(f"food lies on outside spaces only, not on {name}")
-        found[at] = read(value)
-    return found
+        found[space] = read(value)
+    return [one for row in found for one in row]
 
 
-def lying(labels: list[int]) -> int:
-    if len(labels) > MOST_ON_SPACE or any(not 0 <= whole(label) < 30 for label in labels):
+def lying(pools: list[int]) -> list[int]:
+    if len(pools) > TOKENS_EACH or NONE in pools:
         raise BadPosition("at most two food tokens lie on a space, each with the number of its pool")
-    return sum(label + 1 << 5 * at for at, label in enumerate(labels))
+    return [*pools, *[NONE] * (TOKENS_EACH - len(pools))]
 
 
-def planned(laid: dict[str, str]) -> int:
-    if list(laid) != TILES[: len(laid)]:
-        raise BadPosition(f"a plan names its tiles in the order {', '.join(TILES)}")
-    return sum(number(ACTS, act, "action") + 1 << 3 * tile for tile, act in enumerate(laid.values()))
+def planned(laid: dict[str, str]) -> list[int]:
+    if list(laid) != TILES[: len(laid)] or None in laid.values():
+        raise BadPosition(f"a plan names its tiles in the order {', '.join(TILES)}, each with its action")
+    return [number(ACTS, act, "action") for act in laid.values()]
 
 
 def check(state: AntlerState) -> None:
+    check_phase(state)
     check_seats(state)
     check_island(state)
     check_food(state)
     check_tiles(state)
     check_antlers(state)
-    check_plans(state)
-    check_fight(state)
-    check_next(state)
-    if state.phase == END and max(state.track) < state.house.mark:
-        raise BadPosition(f"the game is not over: no doe track has reached {state.house.mark}")
 
 
 def check_seats(state: AntlerState) -> None:
-    if not 0 <= state.active < state.seats:
-        raise BadPosition("the active player is a seat of this game")
-    if state.phase in (DEAL_FOOD, DEAL_TILE, CHOOSE_FIRST):
-        return
-    if not 0 <= state.first < state.seats and not (state.phase == TURNING_UP and state.round == 0):
-        raise BadPosition("the start player is a seat of this game")
-    if min(state.track) < 0:
-        raise BadPosition("a doe track is never below 0")
-    if (state.rolled != NONE) != (state.phase in (SETTLING, START_ROLL, MORE_DOES)):
-        raise BadPosition("a rolled colour is named exactly while it is needed")
+    at = state.at
+    if at[ACTOR] == NONE or max(at[s.START_SEAT], at[s.DEFENDER], at[s.WINNER]) >= state.seats:
+        raise BadPosition(f"the seats of this game are 0 to {state.seats - 1}")
+    if (at[s.VICTORS] | at[s.CONFIRMED] | at[s.RIVALS_LEFT]) >> state.seats:
+        raise BadPosition(f"the seats of this game are 0 to {state.seats - 1}")
 
 
 def check_island(state: AntlerState) -> None:
+    at = state.at
     island = state.house.island
-    if min(state.does) < 0 or state.doe_supply() < 0:
-        raise BadPosition(f"there are more than {DOES} does")
-    for at in range(SPACES):
-        if at not in island.spaces and (state.does[at] or (at < SHORE and state.food[at]) or at in state.stags):
-            raise BadPosition(f"{NAMES[at]} is covered in a game of three")
-    standing = [stag for stag in state.stags if stag != NONE]
-    if any(TERRAIN[stag] == "marsh" for stag in standing):
+    stags = [at[s.STAGS + seat] for seat in range(state.seats)]
+    if state.doe_supply() < 0:
+        raise BadPosition(f"there are more than {DOES_IN_BOX} does")
+    for space in range(SPACES):
+        if space not in island.spaces and (at[s.DOES + space] or state.food_here(space) or space in stags):
+            raise BadPosition(f"{NAMES[space]} is covered in a game of three")
+    if any(stag != NONE and TERRAIN[stag] == "marsh" for stag in stags):
         raise BadPosition("a stag never stands in a marsh")
-    if len(standing) < state.seats and state.phase not in SETTING_UP and state.round > 0:
-        raise BadPosition("every stag stands on the island")
-    if state.origin == NONE and len(set(standing)) < len(standing):
-        raise BadPosition("two stags stand on one space and do not fight")
 
 
 def check_food(state: AntlerState) -> None:
-    everywhere = [*state.pools, *state.stock, state.food_discard, state.stake, state.shield]
+    at = state.at
+    pools = [int(at[s.POOLS + pool]) for pool in range(MOST_POOLS)]
+    stocks = [int(at[s.STOCK + seat]) for seat in range(state.seats)]
+    everywhere = [*pools, *stocks, at[s.FOOD_DISCARD], at[s.STAKE + ATTACK], at[s.STAKE + DEFENCE]]
     for kind, value in enumerate(BOX["food"]):
-        found = sum(food >> 4 * kind & 15 for food in everywhere)
+        found = sum(pile >> 4 * kind & 15 for pile in everywhere)
         if found != ALL_FOOD >> 4 * kind & 15:
             raise BadPosition(f"there are {found} food tokens of value {value}, not {ALL_FOOD >> 4 * kind & 15}")
-    lying = [pool for food in state.food for pool in tokens(food)]
-    for pool, held in enumerate(state.pools):
-        if lying.count(pool) > size(held) or (pool and lying.count(pool) != size(held)):
+    on_spaces = [pool for space in range(SHORE) for pool in tokens(state, space)]
+    for pool, held in enumerate(pools):
+        if on_spaces.count(pool) > size(held) or (pool and on_spaces.count(pool) != size(held)):
             raise BadPosition(f"pool {pool} of the food does not fit the tokens on the island")
-    if lying and max(lying) >= len(state.pools):
-        raise BadPosition("a food token lies on the island and belongs to no pool")
-    if any(size(stock) > MOST_FOOD for stock in state.stock):
+    if any(size(stock) > MOST_FOOD for stock in stocks):
         raise BadPosition(f"a stag has at most {MOST_FOOD} food tokens")
-    if common(state.pools[0], state.fresh_food) != state.pools[0]:
+    if common(pools[0], at[s.FRESH_FOOD]) != pools[0]:
         raise BadPosition("the food supply holds tokens that were not shuffled into it")
     for seat in range(state.seats):
-        held = state.stock[seat] + state.secret_stake(seat)
-        if common(held, state.known[seat]) != state.known[seat]:
+        known = at[s.KNOWN + seat]
+        if common(stocks[seat] + state.secret_stake(seat), known) != known:
             raise BadPosition(f"seat {seat} does not hold the food that everybody knows of")
 
 
 def check_tiles(state: AntlerState) -> None:
+    at = state.at
+    held = [(int(at[s.SHOWN + seat]), int(at[s.HIDDEN + seat])) for seat in range(state.seats)]
     for kind, name in enumerate(KINDS):
-        piles = [state.bag, state.tile_discard, *state.shown, *state.hidden]
-        found = sum(pile >> 4 * kind & 15 for pile in piles) + (state.open_tile == kind)
+        piles = [at[s.PILE], at[s.TILE_DISCARD], *(pile for both in held for pile in both)]
+        found = sum(pile >> 4 * kind & 15 for pile in piles) + (at[s.OPEN_TILE] == kind)
         if found != ALL_TILES >> 4 * kind & 15:
             raise BadPosition(f"there are {found} wily tiles {name}, not {ALL_TILES >> 4 * kind & 15}")
-    if common(state.bag, state.fresh_tiles) != state.bag:
+    if common(at[s.PILE], at[s.FRESH_TILES]) != at[s.PILE]:
         raise BadPosition("the draw pile holds tiles that were not shuffled into it")
-    for seat in range(state.seats):
-        most = MOST_TILES + (state.phase in (DROPPING, TURNING_UP) and seat == state.gainer())
-        if size(state.shown[seat]) + size(state.hidden[seat]) > most:
+    for seat, (shown, hidden) in enumerate(held):
+        most = MOST_TILES + (at[PHASE] in (s.DROPPING, s.TURNING_UP) and seat == state.gainer())
+        if size(shown) + size(hidden) > most:
             raise BadPosition(f"seat {seat} has more than {MOST_TILES} wily tiles")
-    filled = state.phase not in (DEAL_FOOD, DEAL_TILE, TURNING_UP)
-    if state.open_tile == NONE and filled and (state.bag or state.tile_discard):
+    filled = at[PHASE] not in (s.DEAL_FOOD, s.DEAL_TILE, s.TURNING_UP)
+    if at[s.OPEN_TILE] == NONE and filled and (at[s.PILE] or at[s.TILE_DISCARD]):
         raise BadPosition("a wily tile lies open as long as there is any")
 
 
 def check_antlers(state: AntlerState) -> None:
-    if min(state.ends) < 0 or min(state.broken) < 0 or state.antler_supply() < 0:
-        raise BadPosition("there are 50 antler pieces")
+    at = state.at
+    if state.antler_supply() < 0:
+        raise BadPosition(f"there are {PIECES} antler pieces")
     for seat in range(state.seats):
-        if state.highest[seat] < max(2, state.ends[seat]):
+        if at[s.HIGHEST + seat] < at[s.ENDS + seat]:
             raise BadPosition(f"seat {seat} has more antler ends than it ever had")
-    if not 0 <= state.growing <= 7 or (state.growing and state.phase not in (GAINING, DRAWING, TURNING_UP, DROPPING)):
-        raise BadPosition("antlers grow within an action only")
-
-
-def check_plans(state: AntlerState) -> None:
-    turns = [bin(used).count("1") for used in state.used]
-    for seat in range(state.seats):
-        laid = state.laid(seat)
-        ready = state.phase not in (*SETTING_UP, PLANNING, TURNING_UP) and state.round > 0
-        if laid <= BLANK and (ready or state.confirmed >> seat & 1) and (turns[seat] or state.phase < DEAL_FOOD):
-            raise BadPosition(f"seat {seat} has not laid all five control tiles")
-        if state.used[seat] & ~ALL_USED:
-            raise BadPosition("the blank tile is never revealed")
-        if state.used[seat] and state.phase == PLANNING:
-            raise BadPosition("no tile is revealed while the players plan")
-    if state.phase in ACTION_RUNS and (state.marker == NONE or not state.used[state.active] >> state.marker & 1):
-        raise BadPosition("the marker of the running action is revealed")
-
-
-def check_fight(state: AntlerState) -> None:
-    fighting = RIVALS <= state.phase <= LEAVING
-    if fighting and state.origin == NONE:
-        raise BadPosition("a fight needs its two stags and the space where the attacker came from")
-    if state.origin == NONE:
-        if state.shield or (state.stake and state.phase != GROWING) or state.winner != NONE or state.locked:
-            raise BadPosition("food is committed only in a fight")
-        return
-    if state.phase == RIVALS:
-        return
-    if not 0 <= state.defender < state.seats or state.defender == state.active:
-        raise BadPosition("the defender is another seat than the attacker")
-    if not -1 <= state.winner < state.seats or state.winner not in (NONE, state.active, state.defender):
-        raise BadPosition("the winner of a fight is one of the two")
-    if size(state.stake) > MOST_COMMITTED or size(state.shield) > MOST_COMMITTED:
-        raise BadPosition(f"at most {MOST_COMMITTED} food tokens are committed")
-    if state.saved and state.phase not in (SAVING, SAVING_TOO):
-        raise BadPosition("a food token is saved only while antlers are locked")
-    if COMMITTING <= state.phase < LEAVING and state.stags[state.active] != state.stags[state.defender]:
-        raise BadPosition("the two stags of a fight stand on one space")
-
-
-def check_next(state: AntlerState) -> None:
-    """Whoever is to act can do something."""
-    if state.phase == END:
-        return
-    if state.phase == PLANNING and state.confirmed + 1 >= 1 << state.seats:
-        raise BadPosition("all plans are confirmed, so nobody plans any more")
-    if state.phase == EATING:
-        space = state.stags[state.active]
-        if space >= SHORE or not state.food[space] or size(state.stock[state.active]) >= MOST_FOOD:
-            raise BadPosition("there is nothing to eat for the active stag")
-    if state.phase == TURN and state.used[state.active] == ALL_USED:
-        raise BadPosition("the active player has used all four markers of this round")
-    if state.phase == EXTRA_FOOD and not state.supply():
-        raise BadPosition("there is no food left in the supply")
-    if state.phase == ACTING and state.act() == NONE:
-        raise BadPosition("the marker of the running action lies at no action")
-    if any(not state.moves(seat) for seat in state.deciders() or [CHANCE]):
-        raise BadPosition("nobody can do anything in this position, and the game is not over")

@@ -1,121 +1,233 @@
-"""Antler Island in the terminal, drawn from the view."""
+"""Antler Island in the terminal: told in sentences, or drawn. Both are made from the view."""
 
 from collections.abc import Callable
+from math import cos, radians, sin
 from typing import Any
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.panel import Panel
-from rich.table import Table
 from rich.text import Text as Styled
 
-from spieltisch.engine.game import Text
+from spieltisch.engine.canvas import Canvas
+from spieltisch.engine.game import Text, player
 
-SPACE_STYLES = {"orange": "#e08a2e", "white": "#f2efe6", "purple": "#a878d0"}
-MARKS = {"orange": "●", "white": "■", "purple": "▲", None: " "}  # no colour alone carries meaning
+Say = Callable[[Text], str]
+
+SPACE_STYLES = {"orange": "bold #e08a2e", "white": "bold", "purple": "bold #a878d0", None: ""}
+MARKS = {"orange": "●", "white": "■", "purple": "▲", None: ""}  # no colour alone carries meaning
 STAG_STYLES = {
     "red": "bold white on #a02c2c",
     "blue": "bold white on #2c5aa0",
     "yellow": "bold black on #e3c53a",
     "black": "bold white on #222222",
 }
-# The island from above: shore, middle and peak as rows of a square.
-ROWS = (
-    ("O11", "O12", None, "O1", "O2"),
-    ("O10", "M8", "M1", "M2", "O3"),
-    (None, "M7", "C", "M3", None),
-    ("O9", "M6", "M5", "M4", "O4"),
-    ("O8", "O7", None, "O6", "O5"),
-)
+COLUMNS, ROWS = 112, 33
+RADII = {0: (50, 15), 1: (27, 8), 2: (0, 0)}  # of the shore, the middle and the peak, in columns and rows
 
 
-def draw(view: dict[str, Any], say: Callable[[Text], str]) -> RenderableType:
-    parts: list[RenderableType] = [Columns([island(view), supplies(view, say)])]
+def space_text(id: str, terrain: str) -> Text:
+    return Text(f"space-{terrain}", {"id": id, "number": int(id[1:] or 0)})
+
+
+def named(view: dict[str, Any], id: str) -> Text:
+    return space_text(id, next(space["terrain"] for space in view["island"] if space["id"] == id))
+
+
+def kind(name: str) -> Text:
+    return Text(f"tile-{name}")
+
+
+# In sentences
+
+
+def tell(view: dict[str, Any], say: Say) -> list[str]:
+    supply, wily = view["supply"], view["wily"]
+    lines = [say(Text("tell-round", {"round": view["round"], "mark": view["end_mark"]}))]
+    lines += [line for seat in range(view["seats"]) for line in tell_mat(view, seat, say)]
     if view["fight"]:
-        parts.append(fight(view))
-    parts.append(Columns([mat(view, seat, say) for seat in range(view["seats"])]))
-    return Group(*parts)
+        lines += tell_fight(view, say)
+    lines += [tell_space(space, say) for space in view["island"] if contents(space, say)]
+    stag = view["players"][view["seat"]]["stag"] if view["seat"] is not None else None
+    if stag is not None:
+        steps = next(space["steps"] for space in view["island"] if space["id"] == stag)
+        near = ", ".join(say(named(view, id)) for id in steps)
+        lines.append(say(Text("tell-near", {"spaces": near})))
+    lines.append(say(Text("tell-supply", {key: supply[key] for key in ("does", "food", "antlers")})))
+    shown = kind(wily["open"]) if wily["open"] else Text("tell-none")
+    return [*lines, say(Text("tell-wily", {"pile": wily["pile"], "kind": shown}))]
 
 
-def island(view: dict[str, Any]) -> RenderableType:
-    spaces = {space["id"]: space for space in view["island"]}
-    grid = Table.grid(padding=(0, 1))
-    for row in ROWS:
-        grid.add_row(*(cell(view, spaces.get(name)) if name else "" for name in row))
-    return grid
+def tell_space(space: dict[str, Any], say: Say) -> str:
+    """What is on a space, its colour, and where its does will climb."""
+    place = say(space_text(space["id"], space["terrain"]))
+    if space["colour"]:
+        place = say(Text("tell-coloured", {"space": place, "colour": Text(f"colour-{space['colour']}")}))
+    return f"{place}: {', '.join(contents(space, say))}."
 
 
-def cell(view: dict[str, Any], space: dict[str, Any] | None) -> RenderableType:
-    """A space: its stags, its does ♀ and its food tokens ◆."""
-    if space is None:
-        return ""
-    style = SPACE_STYLES.get(
-        space["colour"], {"marsh": "blue", "meadow": "green", "peak": "bold"}.get(space["terrain"], "")
-    )
-    head = f"{MARKS[space['colour']]}{space['id']}" + (" ≈" if space["terrain"] == "marsh" else "")
-    stags = [Styled(f" {seat + 1} ", STAG_STYLES[view["players"][seat]["colour"]]) for seat in space["stags"]]
-    things = f"{'♀' * space['does'] if space['does'] < 4 else '♀' + str(space['does'])}{'◆' * len(space['food'])}"
-    return Panel(Styled.assemble(*stags, things or " "), title=head, style=style, width=11, padding=0)
+def contents(space: dict[str, Any], say: Say) -> list[str]:
+    found = [say(Text("tell-stag", {"seat": player(seat)})) for seat in space["stags"]]
+    if space["does"]:
+        found.append(say(Text("tell-does", {"does": space["does"]})))
+    if space["food"]:
+        found.append(say(Text("tell-tokens", {"tokens": len(space["food"])})))
+    return found
 
 
-def supplies(view: dict[str, Any], say: Callable[[Text], str]) -> RenderableType:
+def tell_mat(view: dict[str, Any], seat: int, say: Say) -> list[str]:
+    one = view["players"][seat]
+    args: dict[str, Text | str | int] = {key: one[key] for key in ("ends", "broken", "track")}
+    lines = [say(Text("tell-player", args | {"seat": player(seat)}))]
+    lines[0] += " " + say(Text("tell-victor" if one["victor"] else "tell-no-victor"))
+    if one["stag"] is not None:
+        lines.append(say(Text("tell-stands", {"seat": player(seat), "space": named(view, one["stag"])})))
+    lines.append(say(Text("tell-food", {"food": food_in_words(one, say)})))
+    tiles = [say(Text("tell-open-tile", {"kind": kind(name)})) for name in one["open"]]
+    if one["hidden"] is None:
+        tiles += [say(Text("tell-hidden-tiles", {"tiles": one["hidden_tiles"]}))] if one["hidden_tiles"] else []
+    else:
+        tiles += [say(Text("tell-hidden-tile", {"kind": kind(name)})) for name in one["hidden"]]
+    if tiles:
+        lines.append(say(Text("tell-tiles", {"tiles": ", ".join(tiles)})))
+    return [" ".join([*lines, *tell_plan(one, say)])]
+
+
+def food_in_words(one: dict[str, Any], say: Say) -> str:
+    if one["food"] is not None:
+        return ", ".join(map(str, one["food"])) or say(Text("tell-none"))
+    food = say(Text("tell-tokens", {"tokens": one["tokens"]}) if one["tokens"] else Text("tell-none"))
+    if one["known_food"]:
+        food += " " + say(Text("tell-known", {"food": ", ".join(map(str, one["known_food"]))}))
+    return food
+
+
+def tell_plan(one: dict[str, Any], say: Say) -> list[str]:
+    if one["acts"] is None:
+        return [say(Text("tell-planned" if one["confirmed"] else "tell-plans"))]
+    plan = plan_in_words(one, say)
+    return [say(Text("tell-plan", {"plan": plan}))] if plan else []
+
+
+def plan_in_words(one: dict[str, Any], say: Say) -> str:
+    """For each action the markers: own ones by name, those of others by number, with those revealed."""
+    found = []
+    for act, pile in one["acts"].items():
+        if one["plan"] is not None:
+            laid = [tile for tile, where in one["plan"].items() if where == act]
+            marks = [marker(tile, tile in pile["revealed"], say) for tile in laid]
+        else:
+            marks = [marker(tile, True, say) for tile in pile["revealed"]]
+            marks += [say(Text("tell-covered", {"markers": pile["covered"]}))] if pile["covered"] else []
+        if marks:
+            found.append(f"{say(Text(f'act-{act}'))} {', '.join(marks)}")
+    return "; ".join(found)
+
+
+def marker(tile: str, revealed: bool, say: Say) -> str:
+    name = Text("tell-blank" if tile == "blank" else f"marker-{tile.lower()}")
+    return say(Text("tell-revealed", {"tile": name})) if revealed else say(name)
+
+
+def tell_fight(view: dict[str, Any], say: Say) -> list[str]:
+    """Who fights where, and what each has put in; after the lock also what was revealed."""
+    duel = view["fight"]
+    lines = [say(Text("tell-fight", {"space": named(view, duel["space"])}))]
+    for side in duel["committed"]:
+        ends = view["players"][side["seat"]]["ends"]
+        args: dict[str, Text | str | int] = {"seat": player(side["seat"]), "ends": ends, "tokens": side["tokens"]}
+        if side["food"] is None:
+            lines.append(say(Text("tell-side-hidden", args)))
+        else:
+            food = ", ".join(map(str, side["food"])) or say(Text("tell-none"))
+            lines.append(say(Text("tell-side", args | {"food": food, "strength": side["strength"]})))
+    return lines
+
+
+def result(choice: dict[str, Any], view: dict[str, Any], say: Say) -> str:
+    if choice["touches"] == ["confirm"]:
+        return plan_in_words(view["players"][view["seat"]], say)
+    preview = choice["preview"] or {}
+    for key in ("strength", "ends", "track"):
+        if key in preview:
+            return say(Text(f"result-{key}", {"number": preview[key]}))
+    if "to" in preview and preview.get("stag") is None:
+        space = next(space for space in view["island"] if space["id"] == preview["to"])
+        if isinstance(preview.get("from"), list):
+            return ", ".join(say(named(view, id)) for id in preview["from"])
+        there = contents(space | {"stags": []}, say)
+        return say(Text("result-there", {"things": ", ".join(there)})) if there else ""
+    return ""
+
+
+# Drawn
+
+
+def draw(view: dict[str, Any], say: Say) -> RenderableType:
+    parts: list[RenderableType] = [island(view, say)]
+    if view["fight"]:
+        parts.append(fight(view, say))
+    mats = [mat(view, seat, say) for seat in range(view["seats"])]
+    return Group(*parts, Columns([*mats, supplies(view, say)]))
+
+
+def glance(view: dict[str, Any], say: Say) -> RenderableType | None:
+    """In a fight: what lies in it."""
+    return fight(view, say) if view["fight"] else None
+
+
+def island(view: dict[str, Any], say: Say) -> Styled:
+    """The spaces where they lie, with a way between neighbours and nowhere else."""
+    canvas = Canvas(COLUMNS, ROWS)
+    at = {space["id"]: position(space) for space in view["island"]}
+    for space in view["island"]:
+        for other in (id for id in space["neighbours"] if id > space["id"]):
+            canvas.line(at[space["id"]], at[other], "dim")
+    for space in view["island"]:
+        column, row = at[space["id"]]
+        style = SPACE_STYLES[space["colour"]] or ("italic" if space["terrain"] == "marsh" else "bold")
+        name = say(space_text(space["id"], space["terrain"]))
+        canvas.write(column, row, f"{MARKS[space['colour']]}{name}", style)
+        if things(space):
+            canvas.write(column, row + 1, things(space), "bold")
+    return Styled("\n").join(Styled.assemble(*row, no_wrap=True) for row in canvas.cells)
+
+
+def position(space: dict[str, Any]) -> tuple[int, int]:
+    """Shore 1 to 12 and middle 1 to 8 clockwise; middle 1 lies between shores 12 and 1."""
+    across, down = RADII[space["level"]]
+    number = int(space["id"][1:] or 0)
+    turn = radians(30 * number - 15 if space["level"] == 0 else 45 * (number - 1))
+    return round(COLUMNS / 2 + across * sin(turn)), round(ROWS / 2 - 1 - down * cos(turn))
+
+
+def things(space: dict[str, Any]) -> str:
+    """Stags by their seat, does, food."""
+    found = [f"♞{seat + 1}" for seat in space["stags"]]
+    found += [f"♀{space['does']}"] if space["does"] else []
+    found += [f"◆{len(space['food'])}"] if space["food"] else []
+    return " ".join(found)
+
+
+def supplies(view: dict[str, Any], say: Say) -> RenderableType:
     wily, supply = view["wily"], view["supply"]
     lines = [
-        f"⟳ {view['round']}   ⚑ {view['end_mark']}",
-        f"♀ {supply['does']}   ◆ {supply['food']}   ψ {supply['antlers']}",
-        f"▤ {wily['pile']}   {kind(wily['open'], say) if wily['open'] else '–'}",
+        say(Text("tell-round", {"round": view["round"], "mark": view["end_mark"]})),
+        say(Text("tell-supply", {key: supply[key] for key in ("does", "food", "antlers")})),
+        say(
+            Text("tell-wily", {"pile": wily["pile"], "kind": kind(wily["open"]) if wily["open"] else Text("tell-none")})
+        ),
     ]
-    if view["turn"]:
-        lines.append(f"▶ {view['turn']['tile']}: {say(Text('act-' + view['turn']['act']))}")
-    return Panel("\n".join(lines), width=34)
+    return Panel("\n".join(lines), width=36)
 
 
-def kind(name: str, say: Callable[[Text], str]) -> str:
-    return say(Text(f"tile-{name}"))
+def fight(view: dict[str, Any], say: Say) -> RenderableType:
+    where, *sides = tell_fight(view, say)
+    return Panel("\n".join(sides), title=where, expand=False)
 
 
-def fight(view: dict[str, Any]) -> RenderableType:
-    duel = view["fight"]
-    sides = []
-    for side in duel["committed"]:
-        food = " ".join(map(str, side["food"])) if side["food"] is not None else "? " * side["tokens"]
-        strength = f" = {side['strength']}" if side["strength"] is not None else ""
-        ends = view["players"][side["seat"]]["ends"]
-        sides.append(f"{view['names'][side['seat']]} ψ{ends} + {food or '–'}{strength}")
-    return Panel("  ⚔  ".join(sides), title=duel["space"])
-
-
-def mat(view: dict[str, Any], seat: int, say: Callable[[Text], str]) -> RenderableType:
-    player = view["players"][seat]
-    food = " ".join(map(str, player["food"])) if player["food"] is not None else "? " * player["tokens"]
-    if player["food"] is None and player["known_food"]:
-        food += f"({' '.join(map(str, player['known_food']))}!)"
-    hidden = player["hidden"] if player["hidden"] is not None else ["?"] * player["hidden_tiles"]
-    tiles = [kind(name, say) for name in player["open"]]
-    tiles += [f"({kind(name, say) if name != '?' else '?'})" for name in hidden]
-    lines = [
-        f"♀ {player['track']}{' ★' if player['victor'] else ''}   ψ {player['ends']}"
-        + (f" (−{player['broken']})" if player["broken"] else ""),
-        f"◆ {food or '–'}",
-        f"▤ {', '.join(tiles) or '–'}",
-        *plan(player, say),
-    ]
+def mat(view: dict[str, Any], seat: int, say: Say) -> RenderableType:
+    one = view["players"][seat]
     turn = "▶ " if seat in view["deciders"] else ""
-    style = STAG_STYLES[player["colour"]]
-    title = f"{turn}[{style}] {seat + 1} [/] {view['names'][seat]}  {player['stag'] or ''}"
-    return Panel("\n".join(lines), title=title, width=34)
-
-
-def plan(player: dict[str, Any], say: Callable[[Text], str]) -> list[str]:
-    """For each action the tiles: own ones by name, covered ones of others as ▮, revealed ones in brackets."""
-    if player["acts"] is None:
-        return ["✓" if player["confirmed"] else "…"]
-    lines = []
-    for act, pile in player["acts"].items():
-        if player["plan"] is not None:
-            mine = [tile for tile, laid in player["plan"].items() if laid == act]
-            marks = [f"\\[{tile}]" if tile in pile["revealed"] else tile.replace("blank", "▯") for tile in mine]
-        else:
-            marks = [f"\\[{tile}]" for tile in pile["revealed"]] + ["▮"] * pile["covered"]
-        lines.append(f"{say(Text('act-' + act)):<9} {' '.join(marks)}")
-    return lines
+    title = Styled.assemble(turn, (f" ♞{seat + 1} ", STAG_STYLES[one["colour"]]), f" {view['names'][seat]}")
+    return Panel(Styled("\n".join(tell_mat(view, seat, say))), title=title, width=36)

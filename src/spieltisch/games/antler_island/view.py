@@ -2,7 +2,10 @@
 
 from spieltisch.engine.bits import members
 from spieltisch.engine.event import HIDDEN, Fact
+from spieltisch.engine.fields import ACTOR, NONE, PHASE
 from spieltisch.engine.game import Choice, Json, Prompt, Text, player
+from spieltisch.games.antler_island import state as s
+from spieltisch.games.antler_island.actions import pieces_for
 from spieltisch.games.antler_island.island import (
     ACTS,
     BLANK,
@@ -19,86 +22,36 @@ from spieltisch.games.antler_island.island import (
     size,
     worth,
 )
-from spieltisch.games.antler_island.position import PHASES, kinds, plan, tokens, values
-from spieltisch.games.antler_island.rules import AntlerState
-from spieltisch.games.antler_island.state import (
-    ACTING,
-    ANSWERING,
-    COMMIT,
-    COMMITTING,
-    CONFIRM,
-    DECIDING,
-    DEFENDING,
-    DROP,
-    DROPPING,
-    EAT_MORE,
-    END,
-    END_TURN,
-    ENOUGH,
-    FIGHT,
-    FIRST,
-    FOOD,
-    GAINING,
-    GIVE_UP,
-    GO_ON,
-    GREEDY,
-    GROWING,
-    HAND_IN,
-    HOLD,
-    KEEP,
-    LEAVE,
-    LEAVING,
-    LOCK,
-    LOSING,
-    MATE_TWICE,
-    NONE,
-    PASS,
-    PLANNING,
-    REARRANGE,
-    RETREAT,
-    REVEAL,
-    RIVALS,
-    ROAR,
-    ROLL,
-    RUN,
-    SAVING,
-    SAVING_TOO,
-    SETTLING,
-    SPROUT,
-    STAND,
-    STAY_STURDY,
-    STEP,
-    TAKE_OPEN,
-    TAKE_PILE,
-    TILE,
-    TURN,
-    TURN_END,
-)
+from spieltisch.games.antler_island.position import kinds, named, plan, tokens, values
+from spieltisch.games.antler_island.rounds import highest_track
+from spieltisch.games.antler_island.rules import PHASES
+from spieltisch.games.antler_island.state import ATTACK, DEFENCE, AntlerState
 
 
 def view(state: AntlerState, seat: int | None) -> dict[str, Json]:
+    at = state.at
     return {
         "options": state.house.options,
-        "phase": PHASES[state.phase],
-        "round": int(state.round),
-        "first": int(state.first),
-        "active": int(state.active),
+        "phase": PHASES[at[PHASE]].name,
+        "round": int(at[s.ROUND]),
+        "first": int(at[s.START_SEAT]),
+        "active": int(at[ACTOR]),
         "end_mark": int(state.house.mark),
-        "last_round": max(state.track) >= state.house.mark,
-        "rolled": COLOURS[state.rolled] if state.rolled != NONE else None,
-        "island": [space(state, at) for at in state.house.island.spaces],
+        "last_round": bool(highest_track(state) >= state.house.mark),
+        "rolled": named(COLOURS, at[s.ROLLED]),
+        "island": [space(state, here) for here in state.house.island.spaces],
         "supply": {
             "does": int(state.doe_supply()),
             "antlers": int(state.antler_supply()),
             "food": int(state.supply()),
-            "food_discard": values(state.food_discard),
-            "food_shuffled": values(state.fresh_food),
+            "food_discard": values(at[s.FOOD_DISCARD]),
+            "food_shuffled": values(at[s.FRESH_FOOD]),
         },
         "wily": {
-            "open": KINDS[state.open_tile] if state.open_tile != NONE else None,
-            "pile": int(size(state.bag)),
-            "shuffled": kinds(state.fresh_tiles),
-            "discard": kinds(state.tile_discard),
+            "open": named(KINDS, at[s.OPEN_TILE]),
+            "pile": int(size(at[s.PILE])),
+            "shuffled": kinds(at[s.FRESH_TILES]),
+            "discard": kinds(at[s.TILE_DISCARD]),
             "kinds": {kind: {"name": name(kind).json(), "text": Text(f"effect-{kind}").json()} for kind in KINDS},
         },
         "turn": turn(state, seat),
@@ -107,89 +60,99 @@ def view(state: AntlerState, seat: int | None) -> dict[str, Json]:
     }
 
 
-def space(state: AntlerState, at: int) -> Json:
+def space(state: AntlerState, here: int) -> Json:
     """A space of the island and what is on it."""
     island = state.house.island
     return {
-        "id": NAMES[at],
-        "level": LEVEL[at],
-        "terrain": TERRAIN[at],
-        "colour": COLOURS[COLOUR[at]] if COLOUR[at] != NONE else None,
-        "neighbours": [NAMES[near] for near in island.neighbours[at]],
-        "steps": [NAMES[near] for near in island.steps[at]],
-        "inward": NAMES[INWARD[at]],
-        "does": state.does[at],
-        "food": tokens(state.food[at]) if at < SHORE else [],
-        "stags": [seat for seat in range(state.seats) if state.stags[seat] == at],
+        "id": NAMES[here],
+        "level": int(LEVEL[here]),
+        "terrain": TERRAIN[here],
+        "colour": named(COLOURS, COLOUR[here]),
+        "neighbours": [NAMES[near] for near in island.neighbours[here]],
+        "steps": [NAMES[near] for near in island.steps[here]],
+        "inward": NAMES[INWARD[here]],
+        "does": int(state.at[s.DOES + here]),
+        "food": tokens(state, here) if here < SHORE else [],
+        "stags": stags_on(state, here),
     }
+
+
+def stags_on(state: AntlerState, here: int) -> list[int]:
+    return [seat for seat in range(state.seats) if state.stag(seat) == here]
 
 
 def turn(state: AntlerState, seat: int | None) -> Json:
     """The action that runs, and the food picked for antlers so far."""
-    if state.marker == NONE:
+    at = state.at
+    if at[s.MARKER] == NONE:
         return None
-    picked = state.stake if state.phase == GROWING else 0
+    picked = at[s.STAKE + ATTACK] if at[PHASE] == s.GROWING else 0
     return {
-        "tile": TILES[state.marker],
+        "tile": TILES[at[s.MARKER]],
         "act": ACTS[state.act()],
         "picked": int(size(picked)),
-        "picked_food": values(picked) if seat == state.active else None,
-        "growing": int(state.growing),
+        "picked_food": values(picked) if seat == at[ACTOR] else None,
+        "growing": int(at[s.GROWTH]),
     }
 
 
 def fight(state: AntlerState, seat: int | None) -> Json:
-    if state.origin == NONE:
+    at = state.at
+    if at[s.ORIGIN] == NONE:
         return None
+    fighters = [(ATTACK, int(at[ACTOR])), (DEFENCE, int(at[s.DEFENDER]))]
     return {
-        "attacker": int(state.active),
-        "defender": int(state.defender),
-        "rivals": members(state.rivals),
-        "space": NAMES[state.stags[state.active]],
-        "origin": NAMES[state.origin],
-        "locked": bool(state.locked),
-        "winner": int(state.winner),
-        "committed": [
-            {
-                "seat": int(fighter),
-                "tokens": int(size(food)),
-                "food": values(food) if state.locked or fighter == seat else None,
-                "strength": int(state.ends[fighter] + worth(food)) if state.locked or fighter == seat else None,
-                "saved": int(saved),
-            }
-            for fighter, food, saved in (
-                (state.active, state.stake, state.saved & 15),
-                (state.defender, state.shield, state.saved >> 4),
-            )
-            if fighter != NONE
-        ],
+        "attacker": int(at[ACTOR]),
+        "defender": int(at[s.DEFENDER]),
+        "rivals": members(at[s.RIVALS_LEFT]),
+        "space": NAMES[state.contested()],
+        "origin": NAMES[at[s.ORIGIN]],
+        "locked": bool(at[s.LOCKED]),
+        "winner": int(at[s.WINNER]),
+        "committed": [committed(state, side, other, seat) for side, other in fighters if other != NONE],
+    }
+
+
+def committed(state: AntlerState, side: int, other: int, seat: int | None) -> Json:
+    """What a fighter has in the fight: known to itself, and once antlers have locked to everybody, to the end."""
+    at = state.at
+    food = at[(s.REVEALED if at[s.LOCKED] else s.STAKE) + side]
+    strength = at[s.STRENGTH + side] if at[s.LOCKED] else at[s.ENDS + other] + worth(food)
+    known = bool(at[s.LOCKED]) or other == seat
+    return {
+        "seat": other,
+        "tokens": int(size(food)),
+        "food": values(food) if known else None,
+        "strength": int(strength) if known else None,
+        "saved": int(at[s.SAVED + side]),
     }
 
 
 def mat(state: AntlerState, other: int, seat: int | None) -> Json:
     """A player's mat as ``seat`` sees it."""
+    at = state.at
     own = other == seat
-    open_to_seat = own or state.phase == END
+    open_to_seat = own or at[PHASE] == s.END
     return {
         "colour": STAG_COLOURS[other],
-        "stag": NAMES[state.stags[other]] if state.stags[other] != NONE else None,
-        "ends": state.ends[other],
-        "broken": state.broken[other],
-        "highest": state.highest[other],
-        "track": state.track[other],
-        "victor": bool(state.victors >> other & 1),
+        "stag": named(NAMES, at[s.STAGS + other]),
+        "ends": int(at[s.ENDS + other]),
+        "broken": int(at[s.BROKEN + other]),
+        "highest": int(at[s.HIGHEST + other]),
+        "track": int(at[s.TRACK + other]),
+        "victor": bool(at[s.VICTORS] >> other & 1),
         "points": int(state.points(other)),
-        "tokens": int(size(state.stock[other])),
-        "food": values(state.stock[other]) if open_to_seat else None,
-        "known_food": values(state.known[other]),
-        "open": kinds(state.shown[other]),
-        "hidden_tiles": int(size(state.hidden[other])),
-        "hidden": kinds(state.hidden[other]) if open_to_seat else None,
-        "played": [KINDS[kind] for kind in members(state.played >> 6 * other & 63)],
+        "tokens": int(size(at[s.STOCK + other])),
+        "food": values(at[s.STOCK + other]) if open_to_seat else None,
+        "known_food": values(at[s.KNOWN + other]),
+        "open": kinds(at[s.SHOWN + other]),
+        "hidden_tiles": int(size(at[s.HIDDEN + other])),
+        "hidden": kinds(at[s.HIDDEN + other]) if open_to_seat else None,
+        "played": [KINDS[kind] for kind in members(at[s.PLAYED + other])],
         "plan": plan(state, other) if own else None,
-        "rearranged": int(state.changes >> 4 * other & 15) if own else None,
-        "confirmed": state.phase != PLANNING or bool(state.confirmed >> other & 1),
-        "acts": acts(state, other) if own or state.phase != PLANNING else None,
+        "rearranged": int(at[s.CHANGES + other]) if own else None,
+        "confirmed": bool(at[PHASE] != s.PLANNING or at[s.CONFIRMED] >> other & 1),
+        "acts": acts(state, other) if own or at[PHASE] != s.PLANNING else None,
     }
 
 
@@ -200,11 +163,11 @@ def acts(state: AntlerState, seat: int) -> Json:
     """For each action how many tiles lie face down there, and which are revealed."""
     found: dict[str, Json] = {act: {"covered": 0, "revealed": []} for act in ACTS}
     for tile in range(state.laid(seat)):
-        at = found[ACTS[state.planned(seat, tile)]]
-        if state.used[seat] >> tile & 1:
-            at["revealed"].append(TILES[tile])
+        lying = found[ACTS[state.planned(seat, tile)]]
+        if state.at[s.USED + seat] >> tile & 1:
+            lying["revealed"].append(TILES[tile])
         else:
-            at["covered"] += 1
+            lying["covered"] += 1
     return found
 
 
@@ -215,56 +178,59 @@ def name(kind: str) -> Text:
     return Text(f"tile-{kind}")
 
 
-def place(at: int) -> Text:
-    return Text(f"space-{TERRAIN[at]}", {"id": NAMES[at]})
+def place(space: int) -> Text:
+    """A space in words: O3 is shore 3, M2 is marsh 2; there is one peak."""
+    return Text(f"space-{TERRAIN[space]}", {"id": NAMES[space], "number": int(NAMES[space][1:] or 0)})
 
 
 PROMPTS = {
-    SETTLING: ("prompt-stand", "2.4"),
-    TURN: ("prompt-turn", "4.1"),
-    GREEDY: ("prompt-greed", "8.4"),
-    GROWING: ("prompt-grow", "5.4"),
-    TURN_END: ("prompt-end", "4.5"),
-    RIVALS: ("prompt-rival", "6.9"),
-    COMMITTING: ("prompt-commit", "6.2"),
-    DECIDING: ("prompt-decide", "6.4"),
-    SAVING: ("prompt-save", "6.6"),
-    ANSWERING: ("prompt-answer", "6.3"),
-    DEFENDING: ("prompt-defend", "6.3"),
-    SAVING_TOO: ("prompt-save", "6.6"),
-    LOSING: ("prompt-lose", "6.6"),
-    GAINING: ("prompt-gain", "8.1"),
-    DROPPING: ("prompt-drop", "8.5"),
+    s.SETTLING: "prompt-stand",
+    s.TURN: "prompt-turn",
+    s.GREEDY: "prompt-greed",
+    s.GROWING: "prompt-grow",
+    s.TURN_END: "prompt-end",
+    s.RIVALS: "prompt-rival",
+    s.COMMITTING: "prompt-commit",
+    s.DECIDING: "prompt-decide",
+    s.SAVING: "prompt-save",
+    s.ANSWERING: "prompt-answer",
+    s.DEFENDING: "prompt-defend",
+    s.SAVING_TOO: "prompt-save",
+    s.LOSING: "prompt-lose",
+    s.GAINING: "prompt-gain",
+    s.DROPPING: "prompt-drop",
 }
 ACT_RULES = ("5.1", "5.2", "5.3", "5.4")
 
 
 def prompt(state: AntlerState, seat: int) -> Prompt:
-    phase = int(state.phase)
-    if phase == PLANNING:
+    at = state.at
+    phase = int(at[PHASE])
+    rule = PHASES[phase].rule
+    if phase == s.PLANNING:
         tile = int(state.laid(seat))
         if tile > BLANK:
             return Prompt(Text("prompt-confirm"), "3.4")
-        return Prompt(Text("prompt-plan", {"tile": tile_name(tile)}), "3.1")
-    if phase == ACTING:
+        return Prompt(Text("prompt-plan", {"tile": tile_name(tile)}), rule)
+    if phase == s.ACTING:
         act = int(state.act())
         return Prompt(Text(f"prompt-{ACTS[act]}"), ACT_RULES[act])
-    if phase == LEAVING:
+    if phase == s.LEAVING:
         loser = int(state.loser())
         if loser == seat:
-            return Prompt(Text("prompt-leave"), "6.7")
-        return Prompt(Text("prompt-place", {"other": player(loser)}), "6.7")
-    key, rule = PROMPTS[phase]
-    args: dict[str, Text | str | int] = {}
-    if phase in (ANSWERING, DEFENDING):
-        args = {"other": player(int(state.active)), "ends": state.ends[state.active], "food": int(size(state.stake))}
-    elif phase in (COMMITTING, DECIDING):
-        args = {
-            "other": player(int(state.defender)),
-            "ends": state.ends[state.defender],
-            "food": int(size(state.shield)),
-        }
-    return Prompt(Text(key, args), rule)
+            return Prompt(Text("prompt-leave"), rule)
+        return Prompt(Text("prompt-place", {"other": player(loser)}), rule)
+    if phase in (s.ANSWERING, s.DEFENDING):
+        return Prompt(Text(PROMPTS[phase], opponent(state, ATTACK, int(at[ACTOR]))), rule)
+    if phase in (s.COMMITTING, s.DECIDING):
+        return Prompt(Text(PROMPTS[phase], opponent(state, DEFENCE, int(at[s.DEFENDER]))), rule)
+    return Prompt(Text(PROMPTS[phase]), rule)
+
+
+def opponent(state: AntlerState, side: int, seat: int) -> dict[str, Text | str | int]:
+    """The other side of a fight, as far as it can be seen."""
+    food = int(size(state.at[s.STAKE + side]))
+    return {"other": player(seat), "ends": int(state.at[s.ENDS + seat]), "food": food}
 
 
 def tile_name(tile: int) -> Text:
@@ -272,30 +238,30 @@ def tile_name(tile: int) -> Text:
 
 
 def choice(state: AntlerState, action: int, seat: int) -> Choice:
-    if action < REVEAL:
+    if action < s.REVEAL:
         return plan_choice(action)
-    if action < HAND_IN:
+    if action < s.HAND_IN:
         return turn_choice(state, action, seat)
-    if action < FIGHT:
+    if action < s.FIGHT:
         return grow_choice(state, action, seat)
-    if action < TAKE_OPEN:
+    if action < s.TAKE_OPEN:
         return fight_choice(state, action, seat)
-    if action == TAKE_OPEN:
-        return Choice(Text("choice-take-open", {"kind": name(KINDS[state.open_tile])}), ("open",))
-    if action == TAKE_PILE:
+    if action == s.TAKE_OPEN:
+        return Choice(Text("choice-take-open", {"kind": name(KINDS[state.at[s.OPEN_TILE]])}), ("open",))
+    if action == s.TAKE_PILE:
         return Choice(Text("choice-take-pile"), ("pile",))
-    hidden, kind = divmod(action - DROP, len(KINDS))
+    hidden, kind = divmod(action - s.DROP, len(KINDS))
     key = "choice-drop-hidden" if hidden else "choice-drop"
     return Choice(Text(key, {"kind": name(KINDS[kind])}), (f"wily:{KINDS[kind]}:{'hidden' if hidden else 'open'}",))
 
 
 def plan_choice(action: int) -> Choice:
-    if action >= STAND:
-        at = action - STAND
-        return Choice(Text("choice-stand", {"space": place(at)}), (f"space:{NAMES[at]}",))
-    if action == CONFIRM:
+    if action >= s.STAND:
+        here = action - s.STAND
+        return Choice(Text("choice-stand", {"space": place(here)}), (f"space:{NAMES[here]}",))
+    if action == s.CONFIRM:
         return Choice(Text("choice-confirm"), ("confirm",))
-    if action == REARRANGE:
+    if action == s.REARRANGE:
         return Choice(Text("choice-rearrange"), ("rearrange",))
     tile, act = divmod(action, len(ACTS))
     text = Text("choice-plan", {"tile": tile_name(tile), "act": Text(f"act-{ACTS[act]}")})
@@ -303,92 +269,91 @@ def plan_choice(action: int) -> Choice:
 
 
 def turn_choice(state: AntlerState, action: int, seat: int) -> Choice:
-    if action >= MATE_TWICE or action in (ROAR, GO_ON, END_TURN):
+    if action >= s.MATE_TWICE or action in (s.ROAR, s.GO_ON, s.END_TURN):
         return tile_choice(state, action, seat)
-    if action >= STEP:
-        fast = action >= RUN
-        at = action - (RUN if fast else STEP)
-        rivals = [other for other in range(state.seats) if state.stags[other] == at]
+    if action >= s.STEP:
+        fast = action >= s.RUN
+        there = action - (s.RUN if fast else s.STEP)
+        rivals = stags_on(state, there)
         key = ("choice-run" if fast else "choice-step") + ("-fight" if rivals else "")
-        args: dict[str, Text | str | int] = {"space": place(at)}
+        args: dict[str, Text | str | int] = {"space": place(there)}
         if rivals:
             args["other"] = player(rivals[0])
-        touches = (*(("wily:speed",) if fast else ()), f"space:{NAMES[at]}")
-        return Choice(Text(key, args), touches, {"to": NAMES[at], "fights": rivals})
-    tile = action - REVEAL
+        touches = (*(("wily:speed",) if fast else ()), f"space:{NAMES[there]}")
+        return Choice(Text(key, args), touches, {"to": NAMES[there], "fights": rivals})
+    tile = action - s.REVEAL
     act = ACTS[state.planned(seat, tile)]
     text = Text("choice-reveal", {"tile": tile_name(tile), "act": Text(f"act-{act}")})
     return Choice(text, (f"tile:{TILES[tile]}",), {"tile": TILES[tile], "act": act})
 
 
 def tile_choice(state: AntlerState, action: int, seat: int) -> Choice:
-    if action == ROAR:
-        near = [at for at in state.house.island.neighbours[state.stags[seat]] if state.does[at]]
-        preview = {"from": [NAMES[at] for at in near], "to": NAMES[state.stags[seat]]}
+    if action == s.ROAR:
+        here = state.stag(seat)
+        near = [space for space in state.house.island.neighbours[here] if state.at[s.DOES + space]]
+        preview = {"from": [NAMES[space] for space in near], "to": NAMES[here]}
         return Choice(Text("choice-roar", {"does": len(near)}), ("wily:roar",), preview)
-    if action == GO_ON:
+    if action == s.GO_ON:
         return Choice(Text(f"choice-go-{ACTS[state.act()]}"), ("go",))
-    if action == END_TURN:
+    if action == s.END_TURN:
         return Choice(Text("choice-end"), ("end",))
-    if action == MATE_TWICE:
-        return Choice(Text("choice-mate-twice"), ("wily:hotRut",), {"track": state.track[seat] + 2})
-    if action == EAT_MORE:
+    if action == s.MATE_TWICE:
+        return Choice(Text("choice-mate-twice"), ("wily:hotRut",), {"track": int(state.at[s.TRACK + seat]) + 2})
+    if action == s.EAT_MORE:
         return Choice(Text("choice-eat-more"), ("wily:greed",))
     return Choice(Text("choice-pass"), ("pass",))
 
 
 def grow_choice(state: AntlerState, action: int, seat: int) -> Choice:
-    if action == SPROUT:
-        ends = pieces(state, int(state.stake))
-        text = Text("choice-sprout", {"ends": ends}) if state.stake else Text("choice-sprout-none")
-        return Choice(text, ("go",), {"ends": state.ends[seat] + ends})
-    value = action - HAND_IN + 1
-    ends = pieces(state, int(state.stake) + (1 << 4 * (value - 1)))
-    return Choice(Text("choice-hand-in", {"value": value}), (f"food:{value}",), {"ends": state.ends[seat] + ends})
+    ends = int(state.at[s.ENDS + seat])
+    picked = int(state.at[s.STAKE + ATTACK])
+    if action == s.SPROUT:
+        more = pieces(state, picked)
+        text = Text("choice-sprout", {"ends": more}) if picked else Text("choice-sprout-none")
+        return Choice(text, ("go",), {"ends": ends + more})
+    value = action - s.HAND_IN + 1
+    more = pieces(state, picked + (1 << 4 * (value - 1)))
+    return Choice(Text("choice-hand-in", {"value": value}), (f"food:{value}",), {"ends": ends + more})
 
 
 def pieces(state: AntlerState, food: int) -> int:
     """How many antler pieces so much food brings."""
-    wanted = max(1, int(worth(food)) // 2) if food else 0
-    return min(wanted, state.broken[state.active] + int(state.antler_supply()))
+    wanted = int(pieces_for(food)) if food else 0
+    return min(wanted, int(state.at[s.BROKEN + state.at[ACTOR]] + state.antler_supply()))
 
 
 FIGHT_CHOICES = {
-    ENOUGH: ("choice-enough", "enough"),
-    RETREAT: ("choice-retreat", "retreat"),
-    HOLD: ("choice-hold", "hold"),
-    GIVE_UP: ("choice-give-up", "giveUp"),
-    LOCK: ("choice-lock", "lock"),
-    STAY_STURDY: ("choice-stay-sturdy", "wily:sturdyAntlers"),
+    s.ENOUGH: ("choice-enough", "enough"),
+    s.RETREAT: ("choice-retreat", "retreat"),
+    s.HOLD: ("choice-hold", "hold"),
+    s.GIVE_UP: ("choice-give-up", "giveUp"),
+    s.LOCK: ("choice-lock", "lock"),
+    s.STAY_STURDY: ("choice-stay-sturdy", "wily:sturdyAntlers"),
 }
 
 
 def fight_choice(state: AntlerState, action: int, seat: int) -> Choice:
+    food = state.at[s.STAKE + (ATTACK if seat == state.at[ACTOR] else DEFENCE)]
+    strength = int(state.at[s.ENDS + seat] + worth(food))
     if action in FIGHT_CHOICES:
         key, touch = FIGHT_CHOICES[action]
-        food = state.stake if seat == state.active else state.shield
-        strength = int(state.ends[seat] + worth(food))
-        return Choice(Text(key), (touch,), {"strength": strength} if action in (ENOUGH, LOCK) else None)
-    if action >= LEAVE:
-        at = action - LEAVE
+        return Choice(Text(key), (touch,), {"strength": strength} if action in (s.ENOUGH, s.LOCK) else None)
+    if action >= s.LEAVE:
+        there = action - s.LEAVE
         loser = int(state.loser())
-        args: dict[str, Text | str | int] = {"space": place(at)}
+        args: dict[str, Text | str | int] = {"space": place(there)}
         if loser != seat:
             args["other"] = player(loser)
         key = "choice-leave" if loser == seat else "choice-place"
-        return Choice(Text(key, args), (f"space:{NAMES[at]}",), {"stag": loser, "to": NAMES[at]})
-    if action >= KEEP:
-        value = action - KEEP + 1
+        return Choice(Text(key, args), (f"space:{NAMES[there]}",), {"stag": loser, "to": NAMES[there]})
+    if action >= s.KEEP:
+        value = action - s.KEEP + 1
         return Choice(Text("choice-keep", {"value": value}), ("wily:saveStrength", f"food:{value}"))
-    if action >= COMMIT:
-        value = action - COMMIT + 1
-        food = state.stake if seat == state.active else state.shield
-        preview = {
-            "strength": int(state.ends[seat] + worth(food)) + value,
-            "left": MOST_COMMITTED - 1 - int(size(food)),
-        }
+    if action >= s.COMMIT:
+        value = action - s.COMMIT + 1
+        preview = {"strength": strength + value, "left": MOST_COMMITTED - 1 - int(size(food))}
         return Choice(Text("choice-commit", {"value": value}), (f"food:{value}",), preview)
-    other = action - FIGHT
+    other = action - s.FIGHT
     return Choice(Text("choice-fight", {"other": player(other)}), (f"player:{other}",))
 
 
@@ -418,117 +383,128 @@ def event(seen: dict[str, Fact]) -> Text:
 # Notation
 
 WORDS = {
-    CONFIRM: "confirm",
-    REARRANGE: "rearrange",
-    ROAR: "roar",
-    GO_ON: "go on",
-    END_TURN: "end turn",
-    MATE_TWICE: "hot rut",
-    EAT_MORE: "greed",
-    PASS: "pass",
-    SPROUT: "grow",
-    ENOUGH: "enough",
-    RETREAT: "retreat",
-    HOLD: "hold",
-    GIVE_UP: "give up",
-    LOCK: "lock",
-    STAY_STURDY: "sturdy",
-    TAKE_OPEN: "take open",
-    TAKE_PILE: "take pile",
+    s.CONFIRM: "confirm",
+    s.REARRANGE: "rearrange",
+    s.ROAR: "roar",
+    s.GO_ON: "go on",
+    s.END_TURN: "end turn",
+    s.MATE_TWICE: "hot rut",
+    s.EAT_MORE: "greed",
+    s.PASS: "pass",
+    s.SPROUT: "grow",
+    s.ENOUGH: "enough",
+    s.RETREAT: "retreat",
+    s.HOLD: "hold",
+    s.GIVE_UP: "give up",
+    s.LOCK: "lock",
+    s.STAY_STURDY: "sturdy",
+    s.TAKE_OPEN: "take open",
+    s.TAKE_PILE: "take pile",
 }
 
 
 def notation(state: AntlerState, action: int) -> str:
     if action in WORDS:
         return WORDS[action]
-    if action >= TILE:
-        return f"tile {KINDS[action - TILE]}"
-    if action >= FOOD:
-        return f"food {action - FOOD + 1}"
-    if action >= ROLL:
-        return f"roll {COLOURS[action - ROLL]}"
-    if action >= FIRST:
-        return f"first {action - FIRST + 1}"
-    if action >= DROP:
-        hidden, kind = divmod(action - DROP, len(KINDS))
+    if action >= s.TILE:
+        return f"tile {KINDS[action - s.TILE]}"
+    if action >= s.FOOD:
+        return f"food {action - s.FOOD + 1}"
+    if action >= s.ROLL:
+        return f"roll {COLOURS[action - s.ROLL]}"
+    if action >= s.FIRST:
+        return f"first {action - s.FIRST + 1}"
+    if action >= s.DROP:
+        hidden, kind = divmod(action - s.DROP, len(KINDS))
         return f"drop {'hidden ' if hidden else ''}{KINDS[kind]}"
-    for block, word in ((LEAVE, "leave"), (RUN, "speed"), (STEP, "move"), (STAND, "stand")):
-        if block <= action < block + (12 if block == STAND else 21):
+    for block, word in ((s.LEAVE, "leave"), (s.RUN, "speed"), (s.STEP, "move"), (s.STAND, "stand")):
+        if block <= action < block + (12 if block == s.STAND else 21):
             return f"{word} {NAMES[action - block]}"
-    for block, word in ((KEEP, "save"), (COMMIT, "commit"), (HAND_IN, "hand in")):
+    for block, word in ((s.KEEP, "save"), (s.COMMIT, "commit"), (s.HAND_IN, "hand in")):
         if block <= action < block + 3:
             return f"{word} {action - block + 1}"
-    if action >= FIGHT:
-        return f"fight {action - FIGHT + 1}"
-    if action >= REVEAL:
-        return f"reveal {TILES[action - REVEAL]}"
+    if action >= s.FIGHT:
+        return f"fight {action - s.FIGHT + 1}"
+    if action >= s.REVEAL:
+        return f"reveal {TILES[action - s.REVEAL]}"
     return f"plan {TILES[action // 4]} {ACTS[action % 4]}"
 
 
 def show(state: AntlerState, seat: int | None) -> str:
     """The position in plain text."""
-    tile = KINDS[state.open_tile] if state.open_tile != NONE else "-"
+    at = state.at
     lines = [
-        f"round {state.round}  {PHASES[state.phase]}  does {state.doe_supply()}  food {state.supply()}"
-        f" discard {''.join(map(str, values(state.food_discard))) or '-'}  antlers {state.antler_supply()}"
-        f"  open {tile}  pile {size(state.bag)}  discard {' '.join(kinds(state.tile_discard)) or '-'}",
-        "island " + "  ".join(filter(None, (brief(state, at) for at in state.house.island.spaces))),
+        f"round {at[s.ROUND]}  {PHASES[at[PHASE]].name}  does {state.doe_supply()}  food {state.supply()}"
+        f" discard {digits(at[s.FOOD_DISCARD])}  antlers {state.antler_supply()}"
+        f"  open {named(KINDS, at[s.OPEN_TILE]) or '-'}  pile {size(at[s.PILE])}"
+        f"  discard {' '.join(kinds(at[s.TILE_DISCARD])) or '-'}",
+        "island " + "  ".join(filter(None, (brief(state, here) for here in state.house.island.spaces))),
     ]
-    if state.marker != NONE:
-        lines.append(f"action {TILES[state.marker]} {ACTS[state.act()]}")
-    if state.origin != NONE:
+    if at[s.MARKER] != NONE:
+        lines.append(f"action {TILES[at[s.MARKER]]} {ACTS[state.act()]}")
+    if at[s.ORIGIN] != NONE:
         lines.append(duel(state, seat))
     return "\n".join([*lines, *(mat_line(state, other, seat) for other in range(state.seats))])
 
 
-def brief(state: AntlerState, at: int) -> str:
+def digits(food: int) -> str:
+    """Food tokens in short: ``113``."""
+    return "".join(map(str, values(food))) or "-"
+
+
+def brief(state: AntlerState, here: int) -> str:
     """``O3:2d1f`` two does and a food token; a number behind @ is a stag."""
-    does = f"{state.does[at]}d" if state.does[at] else ""
-    food = f"{len(tokens(state.food[at]))}f" if at < SHORE and state.food[at] else ""
-    stags = "".join(f"@{seat + 1}" for seat in range(state.seats) if state.stags[seat] == at)
-    return f"{NAMES[at]}:{does}{food}{stags}" if does or food or stags else ""
+    does = f"{state.at[s.DOES + here]}d" if state.at[s.DOES + here] else ""
+    food = f"{len(tokens(state, here))}f" if state.food_here(here) else ""
+    stags = "".join(f"@{seat + 1}" for seat in stags_on(state, here))
+    return f"{NAMES[here]}:{does}{food}{stags}" if does or food or stags else ""
 
 
 def duel(state: AntlerState, seat: int | None) -> str:
-    def put(fighter: int, food: int) -> str:
-        open_to_seat = state.locked or fighter == seat
-        return (
-            f"{fighter + 1} with {''.join(map(str, values(food))) or '-' if open_to_seat else '?' * size(food) or '-'}"
-        )
+    """What lies between the stags."""
+    at = state.at
 
-    if state.defender == NONE:
-        return f"fight {state.active + 1} from {NAMES[state.origin]}"
+    def put(fighter: int, side: int) -> str:
+        food = at[s.STAKE + side]
+        known = at[s.LOCKED] or fighter == seat
+        return f"{fighter + 1} with {digits(food) if known else '?' * size(food) or '-'}"
+
+    if at[s.DEFENDER] == NONE:
+        return f"fight {at[ACTOR] + 1} from {NAMES[at[s.ORIGIN]]}"
     return (
-        f"fight {put(int(state.active), state.stake)} from {NAMES[state.origin]} against"
-        f" {put(int(state.defender), state.shield)}{' locked' if state.locked else ''}"
+        f"fight {put(int(at[ACTOR]), ATTACK)} from {NAMES[at[s.ORIGIN]]} against"
+        f" {put(int(at[s.DEFENDER]), DEFENCE)}{' locked' if at[s.LOCKED] else ''}"
     )
 
 
 def mat_line(state: AntlerState, other: int, seat: int | None) -> str:
-    open_to_seat = other == seat or state.phase == END
-    food = "".join(map(str, values(state.stock[other]))) if open_to_seat else "?" * size(state.stock[other])
-    hidden = kinds(state.hidden[other]) if open_to_seat else ["?"] * size(state.hidden[other])
-    tiles = " ".join([*kinds(state.shown[other]), *(f"({tile})" for tile in hidden)])
-    known = f" known {''.join(map(str, values(state.known[other])))}" if state.known[other] else ""
+    at = state.at
+    stock, secret = at[s.STOCK + other], at[s.HIDDEN + other]
+    open_to_seat = other == seat or at[PHASE] == s.END
+    food = digits(stock) if open_to_seat else "?" * size(stock) or "-"
+    hidden = kinds(secret) if open_to_seat else ["?"] * size(secret)
+    tiles = " ".join([*kinds(at[s.SHOWN + other]), *(f"({tile})" for tile in hidden)])
+    known = f" known {digits(at[s.KNOWN + other])}" if at[s.KNOWN + other] else ""
     return (
-        f"seat {other + 1}{'*' if other == state.active else ' '} track {state.track[other]:2}"
-        f"{' won' if state.victors >> other & 1 else '    '}  ends {state.ends[other]}+{state.broken[other]}"
-        f"  food {food or '-'}{known}  tiles {tiles or '-'}  plan {plan_line(state, other, other == seat)}"
+        f"seat {other + 1}{'*' if other == at[ACTOR] else ' '} track {at[s.TRACK + other]:2}"
+        f"{' won' if at[s.VICTORS] >> other & 1 else '    '}  ends {at[s.ENDS + other]}+{at[s.BROKEN + other]}"
+        f"  food {food}{known}  tiles {tiles or '-'}  plan {plan_line(state, other, other == seat)}"
     )
 
 
 def plan_line(state: AntlerState, seat: int, own: bool) -> str:
     """Own plans tile by tile; of the others the revealed tiles and a ? for each covered one."""
-    if state.phase == PLANNING and not own:
-        return "fixed" if state.confirmed >> seat & 1 else "..."
+    if state.at[PHASE] == s.PLANNING and not own:
+        return "fixed" if state.at[s.CONFIRMED] >> seat & 1 else "..."
+    used = state.at[s.USED + seat]
     found = []
     for act in range(len(ACTS)):
         laid = [tile for tile in range(state.laid(seat)) if state.planned(seat, tile) == act]
-        covered = sum(1 for tile in laid if not state.used[seat] >> tile & 1)
+        covered = sum(1 for tile in laid if not used >> tile & 1)
         if own:
-            marks = [TILES[tile].replace("blank", "-") + ("!" if state.used[seat] >> tile & 1 else "") for tile in laid]
+            marks = [TILES[tile].replace("blank", "-") + ("!" if used >> tile & 1 else "") for tile in laid]
         else:
-            marks = [TILES[tile] + "!" for tile in laid if state.used[seat] >> tile & 1] + ["?"] * covered
+            marks = [TILES[tile] + "!" for tile in laid if used >> tile & 1] + ["?"] * covered
         if marks:
             found.append(f"{ACTS[act]} {' '.join(marks)}")
     return ", ".join(found) or "-"

@@ -1,15 +1,15 @@
 """Die Dolmengötter: wander, leave stones, stack dolmens. Thomas Odenhoven, 2 to 5 players."""
 
 from spieltisch.engine.game import Game, Option
-from spieltisch.games.dolmengoetter import board, position, rules, view
-from spieltisch.games.dolmengoetter.evaluation import DolmenKnowledge
+from spieltisch.games.dolmengoetter import board, position, rules, state, view
+from spieltisch.games.dolmengoetter.bots.evaluation import DolmenKnowledge
 
 GAME = Game(
     id="dolmengoetter",
     version=1,
     seats=(2, 3, 4, 5),
     minutes=30,
-    actions=rules.ACTIONS,
+    actions=state.ACTIONS,
     rules=rules,
     view=view,
     position=position,

@@ -1,7 +1,10 @@
-"""What a designer asks of Die Dolmengötter: what circles of each size are worth."""
+"""What a designer asks of Die Dolmengötter: what each circle is worth."""
 
 from spieltisch.engine.event import Fact
-from spieltisch.games.dolmengoetter.rules import DolmenState
+from spieltisch.games.dolmengoetter.position import dolmens
+from spieltisch.games.dolmengoetter.scoring import top_factor
+from spieltisch.games.dolmengoetter.state import STACKS, DolmenState
+from spieltisch.games.dolmengoetter.view import number_in
 
 
 def circle(event: dict[str, Fact], state: DolmenState) -> str:
@@ -12,14 +15,27 @@ def circle(event: dict[str, Fact], state: DolmenState) -> str:
 def points(event: dict[str, Fact], state: DolmenState) -> list[tuple[int, str, int]]:
     seat, gain = event.get("seat"), event.get("points")
     if event["event"] == "point" and isinstance(seat, int):
-        return [(seat, "paid for leaving no stone", -1)]
+        return [(seat, "source-paid", -1)]
     if event["event"] == "scored" and isinstance(seat, int) and isinstance(gain, int):
-        return [(seat, circle(event, state), gain)]
+        return [(seat, f"source-circle {number_in(str(event['circle']))}", gain)]
     return []
 
 
 def last_points(state: DolmenState) -> list[tuple[int, str, int]]:
-    return [(seat, "start", state.house.start_points) for seat in range(int(state.seats))]
+    return [(seat, "source-start", int(state.house.start_points)) for seat in range(int(state.seats))]
+
+
+def counting(state: DolmenState) -> list[tuple[str, dict[int, int], tuple[str, ...]]]:
+    """§6.3: every stack still on the board, where it lies."""
+    found: list[tuple[str, dict[int, int], tuple[str, ...]]] = []
+    for circle, name in enumerate(state.house.board.circle_names):
+        gains: dict[int, int] = {}
+        factor = int(top_factor(state, circle))
+        for level, (seat, value) in enumerate(dolmens(state.at[STACKS + circle])):
+            gains[seat] = gains.get(seat, 0) + value * (factor - level)
+        if gains:
+            found.append((f"source-circle {number_in(name)}", gains, (f"circle:{name}",)))
+    return found
 
 
 def uses(event: dict[str, Fact], state: DolmenState) -> list[tuple[int, str, str]]:

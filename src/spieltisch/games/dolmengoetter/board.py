@@ -2,10 +2,12 @@
 
 import json
 import re
-from pathlib import Path
+from bisect import bisect_left
 from typing import Any, Final
 
+from spieltisch.engine.components import brought, components
 from spieltisch.engine.errors import BadOption
+from spieltisch.engine.game import short
 
 MOST_PLACES: Final = 84
 MOST_CIRCLES: Final = 40
@@ -110,7 +112,10 @@ class Inspector:
         self.places(data["places"])
         self.circles(data["circles"])
         signs = data.get("runes", {})
-        if not isinstance(signs, dict) or not all(isinstance(sign, str) for sign in signs.values()):
+        if not isinstance(signs, dict) or not all(
+            NAME.fullmatch(rune) and isinstance(sign, str) and len(sign) <= 8 and sign.isprintable()
+            for rune, sign in signs.items()
+        ):
             raise self.refuse("runes are letters, each with its sign", "runes")
         figures = self.figures(data.get("figures", {}), len(data["places"]))
         board = Board(data, figures)
@@ -130,7 +135,9 @@ class Inspector:
             self.thing("place", place, at, known)
             rune = place.get("rune", "A")
             if not isinstance(rune, str) or not NAME.fullmatch(rune):
-                raise self.refuse(f"place {place['id']}: a rune is a short word of letters, not {rune!r}", "places", at)
+                raise self.refuse(
+                    f"place {place['id']}: a rune is a short word of letters, not {short(rune)}", "places", at
+                )
             label = place.get("label", [0, 0])
             if not isinstance(label, list) or len(label) != 2 or not all(number(one, -200, 10200) for one in label):
                 raise self.refuse(f"place {place['id']}: the label of the rune is its x and y", "places", at)
@@ -149,7 +156,7 @@ class Inspector:
                 raise self.refuse(f"circle {circle['id']}: a circle has 4, 6 or 8 places", "circles", at)
             for name in names:
                 if not isinstance(name, str) or name not in places:
-                    raise self.refuse(f"circle {circle['id']}: there is no place {name}", "circles", at)
+                    raise self.refuse(f"circle {circle['id']}: there is no place {short(name, str)}", "circles", at)
                 if names.count(name) > 1:
                     raise self.refuse(f"circle {circle['id']}: place {name} is named twice", "circles", at)
 
@@ -256,25 +263,26 @@ def check(value: Any) -> Any:
 
 def read(text: str) -> Any:
     """The option ``board`` from the text of a file; an error names its line."""
-    try:
-        data = json.loads(text)
-    except (ValueError, RecursionError) as wrong:
-        line = getattr(wrong, "lineno", 1)
-        raise BadOption(f"line {line}: the board is no JSON: {getattr(wrong, 'msg', wrong)}") from None
+    data = brought(text, "board")
     Inspector(data, lines_of(text)).board()
     return {part: data[part] for part in ("canvas", "figures", "runes", "places", "circles") if part in data}
 
 
 def lines_of(text: str) -> dict[str, list[int]]:
     """The lines on which the parts of a board begin, each place and circle, and the figures of each player count."""
+    ends = [at for at, letter in enumerate(text) if letter == "\n"]
+
+    def line(at: int) -> int:
+        return bisect_left(ends, at) + 1
+
     lines: dict[str, list[int]] = {"board": [1]}
     for part, at in entries(text, skip(text, 0)):
-        lines[part] = [line_of(text, at)]
+        lines[part] = [line(at)]
         if part in ("places", "circles"):
-            lines[part] = [line_of(text, entry) for _, entry in entries(text, at)]
+            lines[part] = [line(entry) for _, entry in entries(text, at)]
         elif part == "figures":
             for seats, entry in entries(text, at):
-                lines[f"figures {seats}"] = [line_of(text, entry)]
+                lines[f"figures {seats}"] = [line(entry)]
     return lines
 
 
@@ -296,10 +304,6 @@ def entries(text: str, at: int) -> list[tuple[str, int]]:
     return found
 
 
-def line_of(text: str, at: int) -> int:
-    return text.count("\n", 0, at) + 1
-
-
 def skip(text: str, at: int) -> int:
     """Past blanks, commas and colons."""
     while at < len(text) and text[at] in " \t\r\n,:":
@@ -307,11 +311,7 @@ def skip(text: str, at: int) -> int:
     return at
 
 
-def of_the_box() -> Any:
-    return json.loads((Path(__file__).parent / "components.json").read_text(encoding="utf-8"))
-
-
-BOX_DATA: Final[Any] = of_the_box()
+BOX_DATA: Final[Any] = components(__file__)
 BOX_FIGURES: Final[dict[str, Figures]] = {
     seats: Figures(each["stones"], list(each["dolmens"])) for seats, each in BOX_DATA["figures"].items()
 }

@@ -1,4 +1,4 @@
-"""The board of Die Dolmengötter in a terminal, drawn from the view alone."""
+"""Die Dolmengötter in the terminal: told in sentences, or drawn. Both are made from the view."""
 
 from collections.abc import Callable
 from typing import Any
@@ -7,6 +7,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text as Line
 
+from spieltisch.engine.canvas import Canvas
 from spieltisch.engine.game import Text, player
 
 COLUMNS, ROWS = 112, 36
@@ -14,82 +15,152 @@ SEAT_STYLES = ("bold red", "bold blue", "bold green", "bold yellow", "bold magen
 PAPER, NET, RUNE = "", "bright_black", "cyan"
 
 
-class Canvas:
-    """A sheet of characters with coordinates of the board."""
+Say = Callable[[Text], str]
+
+
+# In sentences
+
+
+def tell(view: dict[str, Any], say: Say) -> list[str]:
+    lines = [line for seat in range(view["seats"]) for line in tell_player(view, seat, say)]
+    lines += [tell_circle(view, circle, say) for circle in view["circles"] if any(circle["counts"]) or circle["stack"]]
+    if view["ender"] is not None:
+        lines.append(say(Text("event-ender", {"seat": player(view["ender"])})) + ".")
+    return lines
+
+
+def tell_player(view: dict[str, Any], seat: int, say: Say) -> list[str]:
+    one = view["players"][seat]
+    args: dict[str, Text | str | int] = {key: one[key] for key in ("points", "stones", "dolmens", "built")}
+    lines = [say(Text("tell-player", args | {"seat": player(seat)}))]
+    if one["supply"]:
+        lines.append(say(Text("tell-supply", {"seat": player(seat), "values": ", ".join(map(str, one["supply"]))})))
+    druids = [
+        say(Text("tell-lying" if druid["lying"] else "tell-standing", {"place": number(druid["place"])}))
+        for druid in one["druids"]
+        if druid["place"]
+    ]
+    if druids:
+        lines.append(say(Text("tell-druids", {"seat": player(seat), "places": ", ".join(druids)})))
+    stones = [str(number(place["id"])) for place in view["places"] if place["stone"] == seat]
+    if stones:
+        lines.append(say(Text("tell-stones", {"seat": player(seat), "places": ", ".join(stones)})))
+    return lines
+
+
+def tell_circle(view: dict[str, Any], circle: dict[str, Any], say: Say) -> str:
+    """Who has how many stones, which places are left, and the stack from the top."""
+    counts = ", ".join(f"{say(player(seat))} {count}" for seat, count in enumerate(circle["counts"]) if count)
+    taken = {place["id"] for place in view["places"] if place["stone"] is not None}
+    free = ", ".join(str(number(place)) for place in circle["places"] if place not in taken)
+    parts = [
+        say(
+            Text(
+                "tell-circle", {"circle": number(circle["id"]), "size": len(circle["places"]), "counts": counts or "0"}
+            )
+        ),
+        say(Text("tell-free", {"places": free}) if free else Text("tell-full")),
+    ]
+    if circle["standing"] == "majority":
+        parts.append(say(Text("tell-majority", {"seat": player(circle["leaders"][0])})))
+    elif circle["standing"] == "tie":
+        parts.append(say(Text("tell-tie", {"seats": ", ".join(say(player(seat)) for seat in circle["leaders"])})))
+    if circle["stack"]:
+        parts.append(say(Text("tell-stack", {"stack": ", ".join(tell_dolmen(one, say) for one in circle["stack"])})))
+    return " ".join(parts)
+
+
+def tell_dolmen(one: dict[str, Any], say: Say) -> str:
+    if one["value"] is None:
+        return say(player(one["seat"]))
+    return say(Text("tell-dolmen", {"seat": player(one["seat"]), "value": one["value"]}))
+
+
+def number(name: str) -> str | int:
+    """``P07`` is called 7; a board of one's own may have other names."""
+    return int(name[1:]) if name[:1].isalpha() and name[1:].isdecimal() else name
+
+
+def result(choice: dict[str, Any], view: dict[str, Any], say: Say) -> str:
+    """What a stone left there would do: whose dolmen where, and which circles would be complete."""
+    stone = (choice["preview"] or {}).get("stone")
+    parts = []
+    for circle in stone["circles"] if stone else ():
+        name = Text("circle-name", {"name": number(circle["circle"])})
+        if circle["right"]:
+            right = circle["right"]
+            parts.append(say(Text(f"choice-right-{right['end']}", {"circle": name, "seat": player(right["seat"])})))
+        if circle["complete"]:
+            parts.append(say(Text("event-complete", {"circle": name})))
+    return say(Text("result-stone", {"results": "; ".join(parts)})) if parts else ""
+
+
+# Drawn
+
+
+class Sheet(Canvas):
+    """A canvas with the coordinates of the board."""
 
     def __init__(self, width: int, height: int) -> None:
+        super().__init__(COLUMNS, ROWS)
         self.across = (COLUMNS - 9) / width
         self.down = (ROWS - 1) / height
-        self.cells = [[(" ", PAPER)] * COLUMNS for _ in range(ROWS)]
 
     def at(self, x: int, y: int) -> tuple[int, int]:
         return round(x * self.across) + 4, round(y * self.down)
 
-    def write(self, x: int, y: int, text: str, style: str, below: int = 0) -> None:
-        """A text with its middle at this point of the board, or some rows below."""
-        column, row = self.at(x, y)
-        start = max(0, min(COLUMNS - len(text), column - len(text) // 2))
-        for offset, sign in enumerate(text):
-            self.cells[min(ROWS - 1, row + below)][start + offset] = (sign, style)
-
-    def line(self, one: tuple[int, int], two: tuple[int, int]) -> None:
-        """An edge, as a dotted line."""
-        steps = max(abs(one[0] - two[0]), 2 * abs(one[1] - two[1]), 1)
-        for step in range(0, steps + 1, 2):
-            column = round(one[0] + (two[0] - one[0]) * step / steps)
-            row = round(one[1] + (two[1] - one[1]) * step / steps)
-            self.cells[row][column] = ("·", NET)
-
     def lines(self) -> list[Line]:
-        drawn = []
-        for row in self.cells:
-            line = Line(no_wrap=True)
-            for sign, style in row:
-                line.append(sign, style=style or None)
-            drawn.append(line)
-        return drawn
+        return [Line.assemble(*[(sign, style) for sign, style in row], no_wrap=True) for row in self.cells]
 
 
 def draw(view: dict[str, Any], say: Callable[[Text], str]) -> RenderableType:
-    canvas = Canvas(*view["canvas"])
+    canvas = Sheet(*view["canvas"])
     places = {place["id"]: place for place in view["places"]}
     for one, two in view["edges"]:
         ends = [canvas.at(places[name]["x"], places[name]["y"]) for name in (one, two)]
-        canvas.line(ends[0], ends[1])
-    for circle in view["circles"]:
-        draw_circle(canvas, circle, view)
+        canvas.line(ends[0], ends[1], NET)
     for place in view["places"]:
         draw_place(canvas, place, view["left"] == place["id"])
+    for circle in view["circles"]:
+        draw_circle(canvas, circle, view)
     return Group(*canvas.lines(), players(view, say))
 
 
-def draw_place(canvas: Canvas, place: dict[str, Any], left: bool) -> None:
-    """A free place by its name and rune, a stone as ■ with its seat, a druid upright ♟ or lying ~ with its place."""
+def draw_place(canvas: Sheet, place: dict[str, Any], left: bool) -> None:
+    """A place by its number, and its rune; before it ■ and the seat for a stone, ♟ or ~ (lying) for a druid."""
     x, y = place["x"], place["y"]
+    rune = f" {place['rune']['letter']}" if place["rune"] else ""
+    name = f"{number(place['id'])}{rune}"
     if place["stone"] is not None:
-        canvas.write(x, y, f"■{place['stone'] + 1}", SEAT_STYLES[place["stone"]])
+        canvas.write(*canvas.at(x, y), f"■{place['stone'] + 1}:{name}", SEAT_STYLES[place["stone"]])
     elif place["druid"] is not None:
         seat = place["druid"]["seat"]
         sign = "~" if place["druid"]["lying"] else "♟"
-        canvas.write(x, y, f"{sign}{seat + 1}:{place['id']}", SEAT_STYLES[seat] + " reverse")
+        canvas.write(*canvas.at(x, y), f"{sign}{seat + 1}:{name}", SEAT_STYLES[seat] + " reverse")
     else:
-        rune = place["rune"]["letter"] if place["rune"] else ""
-        canvas.write(x, y, place["id"] + (f" {rune}" if rune else ""), "bold" if left else RUNE if rune else PAPER)
+        canvas.write(*canvas.at(x, y), name, "bold" if left else RUNE if rune else PAPER)
 
 
-def draw_circle(canvas: Canvas, circle: dict[str, Any], view: dict[str, Any]) -> None:
+def draw_circle(canvas: Sheet, circle: dict[str, Any], view: dict[str, Any]) -> None:
     """Name and factor; the stones of each seat with = for a tie; the stack from the top, ? for a hidden value."""
     asked = circle["id"] == view["circle"] or any(right["circle"] == circle["id"] for right in view["rights"])
-    x, y = circle["x"], circle["y"]
     done = "✓" if circle["complete"] else ""
-    canvas.write(x, y, f"{circle['id']}×{circle['factors'][0]}{done}", "bold reverse" if asked else NET, -1)
+    head = f"({number(circle['id'])})×{circle['factors'][0]}{done}"
+    written = [(head, "bold reverse" if asked else NET)]
     if any(circle["counts"]):
         mark = {"tie": "=", "majority": "!", "undecided": ""}[circle["standing"]]
         style = SEAT_STYLES[circle["leaders"][0]] if circle["standing"] == "majority" else PAPER
-        canvas.write(x, y, "-".join(map(str, circle["counts"])) + mark, style)
+        written.append(("-".join(map(str, circle["counts"])) + mark, style))
     if circle["stack"]:
         stack = "".join(f"{one['seat'] + 1}{letter(one['value'])}" for one in circle["stack"])
-        canvas.write(x, y, f"[{stack}]", SEAT_STYLES[circle["stack"][0]["seat"]], 1)
+        written.append((f"[{stack}]", SEAT_STYLES[circle["stack"][0]["seat"]]))
+    column, row = canvas.at(circle["x"], circle["y"])
+    rows = [row + below for below in range(-1, 3)]
+    for text, style in written:  # no name of a place is covered
+        while rows and not canvas.free(column, rows[0], text):
+            rows.pop(0)
+        if rows:
+            canvas.write(column, rows.pop(0), text, style)
 
 
 def letter(value: int | None) -> str:

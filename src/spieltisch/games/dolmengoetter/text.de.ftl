@@ -1,3 +1,6 @@
+# Wörter: Spielplan, Platz (mit Nummer), Steinkreis (mit Nummer), Druide (steht oder liegt), Stein, Dolmen (mit Wert),
+# Stapel (Dolmen in einem Steinkreis), Mehrheit, Patt, obenauf legen, darunterschieben, Vorrat, Punkt.
+
 game-name = Die Dolmengötter
 game-tagline = Druiden lassen Steine zurück, Steine tragen Dolmen: Wer türmt am höchsten?
 
@@ -53,8 +56,14 @@ choice-point = Keinen Stein zurücklassen und einen Punkt verlieren: { $points -
 choice-right-top = { $circle }: { $seat } darf einen Dolmen obenauf legen
 choice-right-under = { $circle }: { $seat } darf einen Dolmen darunterschieben
 choice-decline = In { $circle } nichts bauen
-choice-build-top = Eine { $value } obenauf in { $circle }: mal { $factor } macht { $points }
-choice-build-under = Eine { $value } darunter in { $circle }: mal { $factor } macht { $points }
+choice-build-top = Einen Dolmen mit Wert { $value } obenauf in { $circle }: mal { $factor } macht { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, wenn er dort bleibt
+choice-build-under = Einen Dolmen mit Wert { $value } darunter in { $circle }: mal { $factor } macht { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, wenn er dort bleibt
 
 event-first = { $seat } beginnt
 event-put = { $seat } setzt einen Druiden auf { $place }
@@ -69,18 +78,94 @@ event-stone = { $seat } lässt auf { $place } einen Stein zurück
 event-point = { $seat } lässt keinen Stein zurück und verliert einen Punkt
 event-majority = { $seat } erringt die Mehrheit in { $circle }
 event-tie = { $seat } zieht in { $circle } gleich
-event-laid = { $seat } legt eine { $value } obenauf in { $circle }
+event-laid = { $seat } legt einen Dolmen mit Wert { $value } obenauf in { $circle }
 event-laid-hidden = { $seat } legt einen Dolmen obenauf in { $circle }
-event-pushed = { $seat } schiebt eine { $value } unter den Stapel in { $circle }
+event-pushed = { $seat } schiebt einen Dolmen mit Wert { $value } unter den Stapel in { $circle }
 event-pushed-hidden = { $seat } schiebt einen Dolmen unter den Stapel in { $circle }
 event-declined = { $seat } baut nichts in { $circle }
 event-lapsed = { $seat } hat keinen Dolmen mehr für { $circle }
-event-complete = Steinkreis { $circle } ist vollständig
-event-last = Steinkreis { $circle } wird gewertet, wie er ist
-event-scored = { $circle }: { $seat } wertet { $value } mal { $factor }, { $points ->
+event-complete = { $circle } ist vollständig
+event-last = { $circle } wird gewertet, wie er ist
+event-scored = { $circle }: { $seat } wertet einen Dolmen, Wert { $value } mal { $factor }, macht { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
 event-ender = { $seat } hat den letzten Dolmen gebaut: Alle anderen sind noch einmal dran
 event-skipped = { $seat } kann nichts tun und setzt aus
-event-over = Das Spiel ist zu Ende
+event-over = Die Partie ist zu Ende
+place-name = Platz { $name }
+circle-name = Steinkreis { $name }
+
+# Das Terminal: der Tisch in Sätzen
+tell-player = { $seat }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, { $stones ->
+    [0] kein Stein
+    [one] 1 Stein
+   *[other] { $stones } Steine
+} und { $dolmens } Dolmen im Vorrat, { $built } Dolmen gebaut.
+tell-supply = Die Dolmen von { $seat } haben die Werte { $values }.
+tell-druids = Druiden von { $seat } auf Platz: { $places }.
+tell-standing = { $place }
+tell-lying = { $place } (liegt)
+tell-stones = Steine von { $seat } auf Platz: { $places }.
+tell-circle = Steinkreis { $circle } mit { $size } Plätzen: Steine { $counts }.
+tell-free = Ohne Stein: Platz { $places }.
+tell-full = Auf allen Plätzen liegen Steine.
+tell-majority = Die Mehrheit hat { $seat }.
+tell-tie = Patt: { $seats }.
+tell-stack = Dolmen von oben: { $stack }.
+tell-dolmen = { $seat } mit Wert { $value }
+result-stone = mit einem Stein dort: { $results }
+source-start = Anfang
+source-circle = Steinkreis { $name }
+source-circle-text = Jeder Dolmen zählt seinen Wert mal seine Ebene.
+source-circle-all = Steinkreise
+source-paid = abgegeben statt eines Steins
+legend =
+    Plätze haben Nummern, im Bild von oben nach unten; Steinkreise haben Nummern in Klammern.
+    Im Bild: 36 ein freier Platz, ■2:36 darauf ein Stein von Person 2, ♟1:36 ein stehender Druide von Person 1, ~1:36 ein liegender. Ein Buchstabe hinter der Nummer ist die Rune: Plätze mit derselben Rune sind Nachbarn. Punkte zwischen Plätzen sind Wege.
+    (14)×5 ist Steinkreis 14, der oberste Dolmen zählt fünffach; ✓ vollständig. 3-1! darunter: Person 1 hat drei Steine, Person 2 einen, ! eine Mehrheit, = ein Patt. [2?1³]: der Stapel von oben, ein Dolmen von Person 2 mit unbekanntem Wert, einer von Person 1 mit Wert 3. ▶ ist am Zug.
+
+# Das Ende
+winner-title = { $seat } hat die Gunst der Götter!
+
+# For reports
+balance-circle-size = Größe des Kreises
+balance-dolmen-value = Wert des Dolmens
+balance-place-in-the-stack = Platz im Stapel
+balance-circle-of = Kreis aus { $n }
+balance-dolmen-of = Dolmen mit { $n }
+balance-paid-for-leaving-no-stone = dafür bezahlt, keinen Stein zu hinterlassen
+balance-start = Start
+balance-dolmens-pushed-under-a-stack = unter einen Stapel geschobene Dolmen
+balance-dolmens-laid-on-top = obenauf gelegte Dolmen
+
+# Mit der echten Schachtel: was man dem Tisch sagt
+box-first = Wer beginnt?
+box-begins = { $who } beginnt
+
+# Tipps: warum eine Wahl gut ist
+reason-majority = Der Stein, den du zurücklässt, bringt dir die Mehrheit in einem Steinkreis: ein Dolmen obenauf, der dort mal { $factor } zählt.
+reason-tie = Der Stein, den du zurücklässt, bringt ein Patt in einem Steinkreis: Du darfst einen Dolmen unter den Stapel schieben.
+reason-breaks = Der Stein bricht die Mehrheit eines anderen.
+reason-next-stone = Von dort bringt dir der nächste Stein, den du zurücklässt, einen Dolmen.
+reason-circles = { $circles ->
+    [one] Der Platz berührt einen Steinkreis; dort zählt der oberste Dolmen mal { $factor }.
+   *[other] Der Platz berührt { $circles } Steinkreise; im besten zählt der oberste Dolmen mal { $factor }.
+}
+reason-gather = Das kostet jetzt keinen Stein, und in einem späteren Zug darf der Druide auf jeden freien Platz fliegen.
+reason-fly = Ein liegender Druide darf auf jeden freien Platz: Der beste ist deiner.
+reason-gives = Ein Stein dort ließe { $seat } einen Dolmen bauen.
+reason-stone-idle = Ein Stein dort brächte keinen Dolmen; du behältst ihn, { $stones } sind noch da.
+reason-build = Wert { $value } mal { $factor }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, wenn er dort bleibt.
+reason-on-top = Oben zählt am meisten: Dorthin gehört dein bester Dolmen.
+reason-low = Hier ist wenig zu holen: Ein kleiner Dolmen genügt.
+reason-decline = Der Platz zählt zu wenig: Heb { $dolmens ->
+    [one] deinen Dolmen
+   *[other] deine { $dolmens } Dolmen
+} für bessere auf.

@@ -1,15 +1,15 @@
 """King of Tokyo: roll, smash, and rule the city. Richard Garfield, first edition, 2 to 6 players."""
 
 from spieltisch.engine.game import Game, Option
-from spieltisch.games.king_of_tokyo import actions, cards, position, rules, view
-from spieltisch.games.king_of_tokyo.evaluation import KingOfTokyoKnowledge
+from spieltisch.games.king_of_tokyo import cards, position, rules, state, view
+from spieltisch.games.king_of_tokyo.bots.evaluation import KingOfTokyoKnowledge
 
 GAME = Game(
     id="king_of_tokyo",
     version=1,
     seats=(2, 3, 4, 5, 6),
     minutes=30,
-    actions=actions.ACTIONS,
+    actions=state.ACTIONS,
     rules=rules,
     view=view,
     position=position,

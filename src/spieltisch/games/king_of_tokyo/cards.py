@@ -4,11 +4,14 @@ Kinds 0 to 46 are the Keep cards, so that the cards of a monster are the bits of
 A Keep card in play is known by its kind too; only the second Extra Head needs a number of its own.
 """
 
-import json
-from pathlib import Path
 from typing import Any, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from spieltisch.engine.components import brought, components
 from spieltisch.engine.errors import BadOption
+from spieltisch.engine.game import short
 
 # Keep cards
 ACID_ATTACK: Final = 0
@@ -83,41 +86,45 @@ SECOND_HEAD: Final = 47  # in play: the other Extra Head
 IN_PLAY: Final = 48  # numbers of Keep cards in play
 MAX_COST: Final = 15
 SMOKES: Final = 3  # counters on a new Smoke Cloud
+MOST_DEPOSIT: Final = 99  # energy put on Monster Batteries
 
 
-def table() -> dict[str, Any]:
-    data: dict[str, Any] = json.loads((Path(__file__).parent / "components.json").read_text(encoding="utf-8"))
-    return data
-
-
-BOX: Final = table()
+BOX: Final[dict[str, Any]] = components(__file__)
 IDS: Final = [str(card["id"]) for card in BOX["cards"]]
 NAMES: Final = [str(card["name"]) for card in BOX["cards"]]
 KIND: Final = {id: kind for kind, id in enumerate(IDS)}
 MONSTERS: Final = [str(name) for name in BOX["monsters"]]
+# A pile of cards is two sets, its Keep and its Discard cards: the bit of each card by its kind. Two kinds are in the
+# box twice; the bit behind theirs stands for the second card.
+PILED: Final = [kind for kind, card in enumerate(BOX["cards"]) for _copy in range(int(card["copies"]))]
+KEEPS_IN_BOX: Final = 48
+KIND_AT: Final = vec[i64](PILED + [-1])  # noqa: RUF005  (a starred list does not compile here)
+SPOT: Final = vec[i64]([PILED.index(kind) for kind in range(KINDS)])
 
 
 class Deck:
     """How many of each card take part, and what they cost."""
 
     def __init__(self, cards: list[Any]) -> None:
-        self.copies = [0] * KINDS
-        self.cost = [int(card["cost"]) for card in BOX["cards"]]
+        copies = [0] * KINDS
+        cost = [int(card["cost"]) for card in BOX["cards"]]
         for card in cards:
-            self.copies[KIND[card["id"]]] = int(card["copies"])
-            self.cost[KIND[card["id"]]] = int(card["cost"])
+            copies[KIND[card["id"]]] = int(card["copies"])
+            cost[KIND[card["id"]]] = int(card["cost"])
+        self.copies: vec[i64] = vec[i64](copies)
+        self.cost: vec[i64] = vec[i64](cost)
 
 
 def check_card(card: Any) -> None:
     """BadOption when this is no card of the box."""
-    if not isinstance(card, dict) or card.get("id") not in KIND:
-        named = card.get("id") if isinstance(card, dict) else card
-        raise BadOption(f"the box has no card {named!r}; a card is an object with id, cost and copies")
+    named = card.get("id") if isinstance(card, dict) else card
+    if not isinstance(card, dict) or not isinstance(named, str) or named not in KIND:
+        raise BadOption(f"the box has no card {short(named)}; a card is an object with id, cost and copies")
     box = BOX["cards"][KIND[card["id"]]]
     for part, least, most in (("cost", 0, MAX_COST), ("copies", 0, box["copies"])):
         value = card.get(part)
         if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-            raise BadOption(f"card {card['id']}: {part} is a number of {least} to {most}, not {value!r}")
+            raise BadOption(f"card {card['id']}: {part} is a number of {least} to {most}, not {short(value)}")
     if card.get("kind", box["kind"]) != box["kind"]:
         raise BadOption(f"card {card['id']}: it is a {box['kind']} card")
 
@@ -128,6 +135,8 @@ def check(value: Any) -> Any:
         return None
     if not isinstance(value, list):
         raise BadOption("option deck takes a list of cards or none")
+    if len(value) > KINDS:
+        raise BadOption(f"the box has {KINDS} kinds of cards, this deck names {len(value)}")
     for card in value:
         check_card(card)
     ids = [card["id"] for card in value]
@@ -141,11 +150,7 @@ def check(value: Any) -> Any:
 
 def read(text: str) -> Any:
     """The option ``deck`` from the text of a file in the form of ``components.json``."""
-    try:
-        data = json.loads(text)
-    except ValueError as wrong:
-        line = getattr(wrong, "lineno", 1)
-        raise BadOption(f"line {line}: the deck is no JSON: {getattr(wrong, 'msg', wrong)}") from None
+    data = brought(text, "deck")
     cards = data.get("cards") if isinstance(data, dict) else data
     if not isinstance(cards, list):
         raise BadOption('line 1: a deck is {"cards": [...]}')

@@ -4,9 +4,10 @@ The multisets of up to nine dice stand in one table, small ones first. Set 0 has
 """
 
 from itertools import combinations_with_replacement
-from math import factorial
+from math import comb, factorial
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from spieltisch.engine.rng import Rng
@@ -27,12 +28,11 @@ NO_DICE: Final = 0
 
 FACES_OF: Final = [faces for size in range(MOST + 1) for faces in combinations_with_replacement(range(FACES), size)]
 NUMBER: Final = {faces: number for number, faces in enumerate(FACES_OF)}
-SIZE: Final = [len(faces) for faces in FACES_OF]
-COUNT: Final = [faces.count(face) for faces in FACES_OF for face in range(FACES)]  # [6 * set + face]
-ADD: Final = [  # [6 * set + face]: the set with one more die
-    NUMBER[tuple(sorted((*FACES_OF[number], face)))] for number in range(KEEPABLE) for face in range(FACES)
-]
-FIRST_OF_SIZE: Final = [SIZE.index(size) for size in range(MOST + 1)] + [SETS]
+SIZE: Final = vec[i64]([len(faces) for faces in FACES_OF])
+COUNT: Final = vec[i64]([faces.count(face) for faces in FACES_OF for face in range(FACES)])  # [6 * set + face]
+ADD: Final = vec[i64](  # [6 * set + face]: the set with one more die
+    [NUMBER[tuple(sorted((*FACES_OF[number], face)))] for number in range(KEEPABLE) for face in range(FACES)]
+)
 
 
 def count_of(dice: i64, face: i64) -> i64:
@@ -45,7 +45,7 @@ def join(dice: i64, more: i64) -> i64:
     if dice == NO_DICE:
         return more
     for face in range(FACES):
-        for _ in range(count_of(more, face)):
+        for _die in range(count_of(more, face)):
             dice = ADD[FACES * dice + face]
     return dice
 
@@ -64,7 +64,7 @@ def change(dice: i64, old: i64, new: i64, put: i64) -> i64:
             n -= 1
         if face == new:
             n += put
-        for _ in range(n):
+        for _die in range(n):
             found = ADD[FACES * found + face]
     return found
 
@@ -72,21 +72,22 @@ def change(dice: i64, old: i64, new: i64, put: i64) -> i64:
 def throw(dice: i64, rng: Rng) -> i64:
     """A roll of so many dice."""
     found: i64 = NO_DICE
-    for _ in range(dice):
+    for _die in range(dice):
         found = ADD[FACES * found + rng.below(FACES)]
     return found
 
 
 def rolls(dice: i64) -> list[int]:
     """Every result that so many dice can show."""
-    return list(range(FIRST_OF_SIZE[dice], FIRST_OF_SIZE[dice + 1]))
+    return list(range(comb(int(dice) + FACES - 1, FACES), comb(int(dice) + FACES, FACES)))
 
 
 def ways(number: int) -> int:
     """In how many orders the dice of a set can fall: the multinomial coefficient."""
-    found = factorial(SIZE[number])
+    faces = FACES_OF[number]
+    found = factorial(len(faces))
     for face in range(FACES):
-        found //= factorial(COUNT[FACES * number + face])
+        found //= factorial(faces.count(face))
     return found
 
 
@@ -107,7 +108,7 @@ def hit_odds(kept: int, rolled: int, rerolls: int, wanted: int) -> float:
     """The exact odds to end with ``wanted`` dice of one face when every other die is rolled up to ``rerolls`` times.
 
     >>> round(hit_odds(0, 6, 3, 3), 4)  # three equal dice of a face chosen beforehand, in three rolls
-    0.4847
+    0.4998
     """
     if rerolls == 0:
         return 1.0 if kept >= wanted else 0.0
@@ -119,8 +120,7 @@ def subsets(number: int) -> list[int]:
     """The sets that can be kept out of a set while at least one die is rerolled, small ones first."""
     found = {NO_DICE}
     for face in FACES_OF[number]:
-        found |= {ADD[FACES * one + face] for one in found if SIZE[one] < MOST - 1}
-    found.discard(number)
+        found |= {int(ADD[FACES * one + face]) for one in found if SIZE[one] < MOST - 1}
     return sorted(one for one in found if SIZE[one] < SIZE[number])
 
 

@@ -1,4 +1,4 @@
-"""King of Tokyo in the terminal, drawn from the view."""
+"""King of Tokyo in the terminal: told in sentences, or drawn. Both are made from the view."""
 
 from collections.abc import Callable
 from typing import Any
@@ -9,7 +9,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text as Styled
 
-from spieltisch.engine.game import Text
+from spieltisch.engine.game import Text, player
 
 Say = Callable[[Text], str]
 
@@ -26,6 +26,110 @@ SEATS = "▲●■◆★⬢"
 PLACES = {"city": "bold black on #f2b632", "bay": "bold white on #2f6690", "outside": "dim"}
 
 
+PAUSES = {"eliminated"}
+FACES = ("1", "2", "3", "heart", "energy", "claw")
+HURT = 8  # with so much life or less, hearts are worth keeping
+
+
+# In sentences
+
+
+def tell(view: dict[str, Any], say: Say) -> list[str]:
+    lines = [tell_monster(view, seat, say) for seat in range(view["seats"])]
+    hand = view["dice"]
+    if hand["faces"]:
+        lines.append(say(Text("tell-dice", {"dice": faces_text(hand["faces"]), "rerolls": hand["rerolls"]})))
+    if "three" in hand:
+        odds = ", ".join(f"{say(Text(f'face-{face}'))}: {100 * odd:.0f} %" for face, odd in hand["three"].items())
+        lines.append(say(Text("tell-three", {"odds": odds})))
+    lines += [tell_card("tell-market", card, say) for card in view["market"] if card]
+    if view["top"]:
+        lines.append(tell_card("tell-top", view["top"], say))
+    lines.append(say(Text("tell-deck", {"cards": view["deck"], "gone": len(view["discard"])})))
+    if view["seat"] is not None:
+        lines += [tell_card("tell-mine", card, say) for card in view["players"][view["seat"]]["cards"]]
+    return lines
+
+
+def tell_monster(view: dict[str, Any], seat: int, say: Say) -> str:
+    monster = view["players"][seat]
+    if not monster["alive"]:
+        return say(Text("tell-out", {"seat": player(seat)}))
+    args: dict[str, Text | str | int] = {key: monster[key] for key in ("life", "points", "energy")}
+    args |= {"seat": player(seat), "where": monster["place"], "place": Text(f"place-{monster['place']}")}
+    line = say(Text("tell-monster", args))
+    parts = [say(Text(f"tell-{key}", {"counters": monster[key]})) for key in ("poison", "shrink") if monster[key]]
+    if monster["wings"]:
+        parts.append(say(Text("tell-wings")))
+    if monster["cards"]:
+        cards = ", ".join(card_line(card, say) for card in monster["cards"])
+        parts.append(say(Text("tell-cards", {"cards": cards})))
+    return " ".join([line, *parts])
+
+
+def tell_card(key: str, card: dict[str, Any], say: Say) -> str:
+    kind = Text(f"board-{card['kind']}")
+    args = {"card": card_line(card, say), "energy": card["price"], "kind": kind, "text": Text(card["text"]["key"])}
+    return say(Text(key, args))
+
+
+def faces_text(shown: list[str]) -> Text:
+    """Dice as ``2× claw, 1× heart``."""
+    some = [Text("dice-some", {"number": shown.count(f), "face": Text(f"face-{f}")}) for f in FACES if f in shown]
+    text = some[-1] if some else Text("dice-none")
+    for part in reversed(some[:-1]):
+        text = Text("dice-and", {"one": part, "more": text})
+    return text
+
+
+def result(choice: dict[str, Any], view: dict[str, Any], say: Say) -> str:
+    """What is left after buying, and what a card does."""
+    preview = choice["preview"] or {}
+    card = next((card for card in (*view["market"], view["top"]) if card and card["id"] == preview.get("card")), None)
+    parts = [say(Text(card["text"]["key"]))] if card else []
+    if "energy" in preview:
+        parts.append(say(Text("result-energy", {"energy": preview["energy"]})))
+    return " ".join(parts)
+
+
+def phrases(choice: dict[str, Any], say: Say) -> list[str]:
+    """Dice to keep can be named one by one, in any order: ``claw 1 1``."""
+    kept = (choice["preview"] or {}).get("keep")
+    if not kept:
+        return []
+    named = " ".join(say(Text(f"face-{face}")) for face in kept)
+    word = say(Text("word-stop" if choice["notation"] == "stop" else "word-keep"))
+    return [f"{word} {named}"] if choice["notation"] == "stop" else [named, f"{word} {named}", " ".join(kept)]
+
+
+def usual(choices: list[dict[str, Any]], view: dict[str, Any]) -> list[dict[str, Any]]:
+    """What people usually keep comes first: whole groups of a face, pairs and triples, claws, hearts when hurt."""
+    if not any("keep" in (choice["preview"] or {}) for choice in choices):
+        return choices
+    return sorted(choices, key=lambda choice: unusual(choice, view))
+
+
+def unusual(choice: dict[str, Any], view: dict[str, Any]) -> tuple[int, float]:
+    """The faces of which only some dice stay, then how little the kept dice are worth."""
+    kept = (choice["preview"] or {}).get("keep")
+    if kept is None:
+        return (len(FACES) + (choice["touches"] != ["reroll"]), 0)
+    monster = view["players"][view["seat"]]
+    hearts = monster["life"] <= HURT and monster["place"] == "outside"
+    torn = sum(1 for face in FACES if 0 < kept.count(face) < view["dice"]["faces"].count(face))
+    numbers = sorted((number_worth(face, kept.count(face)) for face in "123" if face in kept), reverse=True)
+    signs = kept.count("claw") + 0.6 * kept.count("energy") + (1 if hearts else -0.5) * kept.count("heart")
+    return (torn, -signs - sum(numbers[:1]) - sum(number if number >= 3 else -0.6 for number in numbers[1:]))
+
+
+def number_worth(face: str, number: int) -> float:
+    """Three of a number are points, two are a hope, one is a die that could be rolled again."""
+    return number + int(face) / 10 if number >= 3 else number / 2 + int(face) / 10 if number == 2 else -1
+
+
+# Drawn
+
+
 def draw(view: dict[str, Any], say: Say) -> RenderableType:
     parts: list[RenderableType] = [standings(view, say)]
     if view["dice"]["faces"] or view["dice"]["rolling"]:
@@ -37,7 +141,9 @@ def draw(view: dict[str, Any], say: Say) -> RenderableType:
     return Group(*parts)
 
 
-# The monsters
+def glance(view: dict[str, Any], say: Say) -> RenderableType | None:
+    """While dice are thrown: the dice."""
+    return dice(view["dice"], say) if view["dice"]["faces"] else None
 
 
 def standings(view: dict[str, Any], say: Say) -> RenderableType:
@@ -48,7 +154,6 @@ def standings(view: dict[str, Any], say: Say) -> RenderableType:
     for seat, monster in enumerate(view["players"]):
         turn = "▶ " if seat == view["active"] else "  "
         name = Styled(f"{turn}{SEATS[seat]} {view['names'][seat]}", "bold" if seat == view["active"] else "")
-        name.append(f"\n    {monster['monster']}", "dim")
         if not monster["alive"]:
             table.add_row(name, Styled("✝ 0", "dim"), "", "", "", "", style="dim strike")
             continue
@@ -79,10 +184,12 @@ def energy(monster: dict[str, Any]) -> Styled:
 
 
 def card_line(card: dict[str, Any], say: Say) -> str:
+    """A card with what it copies and what lies on it."""
     line = name(card, say)
     if card.get("copies"):
-        line += f" → {say(Text('card-' + card['copies'].removesuffix('_2')))}"
-    return f"{line} [{card['stock']}]" if card["stock"] else line
+        copied = Text(f"card-{card['copies'].removesuffix('_2')}")
+        line = say(Text("held-copy", {"card": line, "copied": copied}))
+    return say(Text("held-stock", {"card": line, "stock": card["stock"]})) if card.get("stock") else line
 
 
 def name(card: dict[str, Any], say: Say) -> str:
@@ -99,7 +206,13 @@ def dice(hand: dict[str, Any], say: Say) -> RenderableType:
     parts: list[RenderableType] = [row]
     if "three" in hand:
         parts.append(chances(say(Text("board-three")), hand["three"]))
-    return Panel(Group(*parts), title=f"↻ {hand['rerolls']}", title_align="left", expand=False, border_style="dim")
+    return Panel(
+        Group(*parts),
+        title=f"{say(Text('board-rerolls'))} {hand['rerolls']}",
+        title_align="left",
+        expand=False,
+        border_style="dim",
+    )
 
 
 def die(face: str) -> Styled:
@@ -123,7 +236,7 @@ def market(view: dict[str, Any], say: Say) -> RenderableType:
     shown = [face(card, say) if card else Panel("", width=30) for card in view["market"]]
     if view["top"]:
         shown.append(face(view["top"], say, say(Text("board-top"))))
-    shown.append(Panel(f"▤ {view['deck']}\n[dim]✗ {len(view['discard'])}[/]", width=9))
+    shown.append(Panel(say(Text("tell-deck", {"cards": view["deck"], "gone": len(view["discard"])})), width=24))
     return Columns(shown)
 
 

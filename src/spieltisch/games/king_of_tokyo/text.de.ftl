@@ -1,3 +1,6 @@
+# Wörter: Monster, Würfel (1, 2, 3, Herz, Energie, Tatze), nachwürfeln, Ruhmpunkt, Leben, Energie, Schaden,
+# Tokyo (City und Bay) und draußen, Karte (behalten oder abwerfen), Marke (Gift, Schrumpfung), Auslage, Stapel, weichen.
+
 game-name = King of Tokyo
 game-tagline = Würfeln, toben, Tokyo beherrschen: 20 Ruhmpunkte, oder als Letzter übrig bleiben.
 
@@ -163,10 +166,13 @@ text-vast_storm = 2 Ruhmpunkte. Alle anderen Monster verlieren die Hälfte ihrer
 
 prompt-throw = { $rerolls ->
     [one] Behalte, was du willst, und würfle den Rest neu, noch einmal: { $dice }
-   *[other] Behalte, was du willst, und würfle den Rest neu, noch { $rerolls } Mal: { $dice }
+   *[other] Behalte, was du willst, und würfle den Rest neu, noch { $rerolls }-mal: { $dice }
 }
 prompt-throw-last = Nachwürfeln geht nicht mehr: { $dice }
-prompt-shop = Karten kaufen? Du hast { $energy } Energie
+prompt-shop = { $energy ->
+    [0] Karten kaufen? Du hast keine Energie
+   *[other] Karten kaufen? Du hast { $energy } Energie
+}
 prompt-brace = { $damage } Schaden kommt auf dich zu, du hast { $life } Leben
 prompt-heart = { $hearts ->
     [one] Wofür nutzt du das Herz?
@@ -202,22 +208,28 @@ choice-wings = Flügel: 2 Energie, kein Schaden bis zum Ende des Zuges
 choice-rapid-healing = Schnellheilung: 1 Leben für 2 Energie
 choice-telepath = Telepath: einmal mehr nachwürfeln für 1 Energie
 choice-sweep = Drei neue Karten für 2 Energie
-choice-buy-top = { $card } vom Stapel kaufen für { $energy } Energie
+choice-buy-top = „{ $card }“ vom Stapel kaufen für { $energy } Energie
 choice-extra-turn = Noch ein Zug
 choice-heal = 1 Leben heilen
 choice-cure-poison = Eine Giftmarke entfernen
 choice-cure-shrink = Eine Schrumpfmarke entfernen
 choice-waste = Verfallen lassen
-choice-keep = { $dice } behalten, { $number } neu würfeln
+choice-keep = { $dice } behalten, { $number ->
+    [one] 1 Würfel neu würfeln
+   *[other] { $number } Würfel neu würfeln
+}
 choice-reroll-all = { $number ->
     [one] Den Würfel neu würfeln
-   *[other] Alle { $number } neu würfeln
+   *[other] Alle { $number } Würfel neu würfeln
 }
-choice-deposit = { $energy } einzahlen, { $stored } liegen dann auf der Karte
-choice-buy = { $card } kaufen für { $energy } Energie
-choice-sell = { $card } abwerfen für { $energy } Energie
-choice-aim = { $card } von { $seat } kopieren
-choice-take-over = { $card } von { $seat } kaufen für { $energy } Energie
+choice-deposit = { $energy ->
+    [0] Keine Energie auf die Karte legen: Sie wird abgeworfen
+   *[other] { $energy } Energie einzahlen, dann liegen { $stored } auf der Karte
+}
+choice-buy = „{ $card }“ kaufen für { $energy } Energie
+choice-sell = „{ $card }“ abwerfen für { $energy } Energie
+choice-aim = „{ $card }“ von { $seat } kopieren
+choice-take-over = „{ $card }“ von { $seat } kaufen für { $energy } Energie
 choice-ray = { $seat } heilen
 choice-twist = Unerwartete Wendung: { $face } wird { $new }
 choice-twist-mimic = Nachahmer als Unerwartete Wendung: { $face } wird { $new }
@@ -243,21 +255,31 @@ event-dwelt = { $dice ->
     [one] { $seat } würfelt eine 3 neu
    *[other] { $seat } würfelt { $dice } der 3en neu
 }
-event-smoke = { $seat } nutzt Rauch, um nachzuwürfeln, noch { $counters }
+event-smoke = { $seat } nutzt eine Marke der Rauchwolke, um nachzuwürfeln, noch { $counters ->
+    [0] keine
+   *[other] { $counters }
+} übrig
 event-probed = { $seat } lässt einen Würfel neu fallen: { $face }
 event-turned = { $seat } dreht { $face } auf { $new } ({ $why })
 event-points = { $points ->
-    [one] { $seat }: 1 Ruhmpunkt ({ $why })
-   *[other] { $seat }: { $points } Ruhmpunkte ({ $why })
+    [0] Die Ruhmpunkte von { $seat } bleiben gleich ({ $why })
+    [one] { $seat } bekommt 1 Ruhmpunkt ({ $why })
+   *[other] { $seat } bekommt { $points } Ruhmpunkte ({ $why })
 }
-event-points-lost = { $seat } verliert Ruhmpunkte: { $points } ({ $why })
-event-energy = { $seat }: { $energy } Energie ({ $why })
+event-points-lost = { $lost ->
+    [one] { $seat } verliert 1 Ruhmpunkt ({ $why })
+   *[other] { $seat } verliert { $lost } Ruhmpunkte ({ $why })
+}
+event-energy = { $seat } bekommt { $energy } Energie ({ $why })
 event-paid = { $seat } zahlt { $energy } Energie ({ $why })
 event-healed = { $seat } heilt { $life } Leben ({ $why })
-event-cured = { $seat } entfernt eine Marke ({ $why }), noch { $counters }
-event-grown = { $seat } wächst: { $life } Leben
-event-shrunk_back = { $seat } wird wieder kleiner: { $life } Leben
-event-entered = { $seat } zieht ein: { $place }
+event-cured = { $seat } entfernt eine Marke ({ $why }), noch { $counters ->
+    [0] keine
+   *[other] { $counters }
+} übrig
+event-grown = { $seat } wächst und hat jetzt { $life } Leben
+event-shrunk_back = { $seat } wird wieder kleiner und hat jetzt { $life } Leben
+event-entered = { $seat } zieht in { $place } ein
 event-left = { $seat } verlässt Tokyo
 event-yielded = { $seat } weicht
 event-stayed = { $seat } bleibt in Tokyo
@@ -267,21 +289,30 @@ event-hurt = { $seat } verliert { $life } Leben
 event-hurt-by = { $by } verletzt { $seat }: { $life } Leben verloren
 event-unharmed = { $seat } bleibt unverletzt
 event-camouflage = { $seat } tarnt sich: { $hearts } von { $dice } Schaden aufgehoben
-event-poisoned = { $seat } ist vergiftet ({ $counters })
-event-shrunk = { $seat } schrumpft ({ $counters })
+event-poisoned = { $seat } ist vergiftet, { $counters ->
+    [one] 1 Giftmarke
+   *[other] { $counters } Giftmarken
+}
+event-shrunk = { $seat } schrumpft, { $counters ->
+    [one] 1 Schrumpfmarke
+   *[other] { $counters } Schrumpfmarken
+}
 event-eliminated = { $seat } scheidet aus
 event-revived = { $seat } hatte ein Junges: 10 Leben, keine Ruhmpunkte, keine Karten
-event-revealed = { $card } wird aufgedeckt
-event-peeked = { $seat } sieht die oberste Karte: { $card }
+event-revealed = „{ $card }“ wird aufgedeckt
+event-peeked = { $seat } sieht die oberste Karte: „{ $card }“
 event-peeked-hidden = { $seat } sieht sich die oberste Karte des Stapels an
 event-reshuffled = Die abgeworfenen Karten werden zum neuen Stapel gemischt
 event-swept = { $seat } lässt drei neue Karten aufdecken
-event-bought = { $seat } kauft { $card } für { $energy } Energie
-event-took_over = { $seat } kauft { $card } von { $from } für { $energy } Energie
-event-aimed = Der Nachahmer von { $seat } kopiert { $card } von { $from }
-event-deposited = { $seat } lädt die Batterien mit { $energy } Energie
-event-sold = { $seat } wirft { $card } für { $energy } Energie ab
-event-card_gone = { $seat } wirft { $card } ab
+event-bought = { $seat } kauft „{ $card }“ für { $energy } Energie
+event-took_over = { $seat } kauft „{ $card }“ von { $from } für { $energy } Energie
+event-aimed = Der Nachahmer von { $seat } kopiert „{ $card }“ von { $from }
+event-deposited = { $energy ->
+    [0] { $seat } legt keine Energie auf die Monsterbatterien
+   *[other] { $seat } lädt die Monsterbatterien mit { $energy } Energie
+}
+event-sold = { $seat } wirft „{ $card }“ für { $energy } Energie ab
+event-card_gone = { $seat } wirft „{ $card }“ ab
 event-won = { $seat } ist King of Tokyo!
 event-nobody = Alle Monster sind ausgeschieden: Niemand gewinnt
 
@@ -297,3 +328,146 @@ board-top = oben auf dem Stapel
 board-keep = behalten
 board-discard = abwerfen
 board-mine = Deine Karten
+board-rerolls = Noch nachwürfeln:
+
+# Das Terminal: der Tisch in Sätzen
+tell-monster = { $seat }: { $life } Leben, { $points ->
+    [one] 1 Ruhmpunkt
+   *[other] { $points } Ruhmpunkte
+}, { $energy } Energie, { $where ->
+    [outside] draußen
+   *[other] in { $place }
+}.
+tell-out = { $seat } ist ausgeschieden.
+tell-poison = { $counters ->
+    [one] 1 Giftmarke.
+   *[other] { $counters } Giftmarken.
+}
+tell-shrink = { $counters ->
+    [one] 1 Schrumpfmarke.
+   *[other] { $counters } Schrumpfmarken.
+}
+tell-wings = Flügel: in diesem Zug kein Schaden.
+tell-cards = Karten: { $cards }.
+tell-dice = Die Würfel zeigen { $dice }. { $rerolls ->
+    [0] Nachwürfeln geht nicht mehr.
+    [one] Noch einmal nachwürfeln.
+   *[other] Noch { $rerolls }-mal nachwürfeln.
+}
+tell-three = Chance auf drei oder mehr, wenn alle Würfe dafür sind: { $odds }.
+tell-market = Auslage: „{ $card }“, { $energy } Energie, { $kind }. { $text }
+tell-top = Oben auf dem Stapel: „{ $card }“, { $energy } Energie, { $kind }. { $text }
+tell-mine = Deine Karte „{ $card }“: { $text }
+tell-deck = Im Stapel: { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}. Abgeworfen: { $gone }.
+result-energy = { $energy ->
+    [0] Danach hast du keine Energie mehr.
+   *[other] Danach hast du noch { $energy } Energie.
+}
+held-copy = { $card } als { $copied }
+held-stock = { $card }, darauf { $stock }
+word-keep = behalte
+word-stop = aufhören
+source-dice = Würfel
+source-entry = Einzug in Tokyo
+source-tokyo = Züge in Tokyo begonnen
+source-cards = Karten
+source-eliminated = beim Ausscheiden verloren
+legend =
+    Würfel: 1, 2, 3, Herz ♥, Energie ϟ, Tatze ///. 2× Tatze heißt zwei Würfel mit Tatze.
+    Behalten: Nenne die Würfel in beliebiger Reihenfolge, zum Beispiel: tatze 1 1.
+    Im Bild: ▲ ● ■ ◆ ★ ⬢ die Plätze eins bis sechs, ▶ ist am Zug, ♥ ein Leben, ★ zwei Ruhmpunkte, ϟ eine Energie, ☠ Giftmarken, ▾ Schrumpfmarken, ✝ ausgeschieden.
+
+# Das Ende
+decided-survived = { $seat } bleibt als letztes Monster stehen.
+decided-points = { $seat } hat { $points ->
+    [one] 1 Ruhmpunkt
+   *[other] { $points } Ruhmpunkte
+}: genug, um Tokyo zu beherrschen.
+decided-nobody = Alle Monster fallen zugleich. Tokyo atmet auf: Niemand gewinnt.
+winner-title = { $seat } ist King of Tokyo!
+
+# For reports
+balance-card = Karte
+balance-dice = Würfel
+balance-entering-Tokyo = Einzug in Tokyo
+balance-starting-a-turn-in-Tokyo = Zugbeginn in Tokyo
+balance-cards = Karten
+balance-lost-when-eliminated = beim Ausscheiden verloren
+
+# Mit der echten Schachtel: was man dem Tisch sagt
+box-first = Wer beginnt?
+box-draw = Welche Karte wird aufgedeckt?
+box-rolling = { $dice ->
+    [one] Was zeigt der Würfel von { $who }?
+   *[other] Was zeigen die { $dice } Würfel von { $who }?
+}
+box-probing = Was zeigt der Würfel jetzt?
+box-dwelling = { $dice ->
+    [one] Was zeigt der Würfel jetzt?
+   *[other] Was zeigen die { $dice } Würfel jetzt?
+}
+box-hiding = Wie viele Herzen würfelt { $who } für die Tarnung?
+box-peek = Welche Karte sieht { $who } oben auf dem Stapel?
+box-hearts = { $hearts ->
+    [one] 1 Herz
+   *[other] { $hearts } Herzen
+}
+box-begins = { $who } beginnt
+
+# Tipps: warum eine Wahl gut ist
+reason-triple = Drei { $face }en liegen da: { $points ->
+    [one] 1 Ruhmpunkt ist sicher.
+   *[other] { $points } Ruhmpunkte sind sicher.
+}
+reason-hope = Drei { $face }en bringen { $points ->
+    [one] 1 Ruhmpunkt
+   *[other] { $points } Ruhmpunkte
+}: Die Chance ist etwa { $percent } %, wenn du darauf spielst.
+reason-enter = Tokyo ist leer: Mit einer Tatze ziehst du ein, für 1 Ruhmpunkt.
+reason-knock-out = { $claws ->
+    [one] Eine Tatze reicht
+   *[other] { $claws } Tatzen reichen
+}, damit { $seat } ausscheidet.
+reason-hit-all = Aus Tokyo { $claws ->
+    [one] trifft eine Tatze
+   *[other] treffen { $claws } Tatzen
+} { $monsters ->
+    [one] das andere Monster
+    [2] beide anderen
+   *[other] alle { $monsters } anderen
+}.
+reason-hit = { $claws ->
+    [one] Eine Tatze trifft
+   *[other] { $claws } Tatzen treffen
+} { $seat } in Tokyo, noch { $life } Leben.
+reason-stay-out = Ohne Tatze bleibst du draußen. In Tokyo { $monsters ->
+    [one] träfe dich dein Gegner
+    [2] träfen dich beide anderen
+   *[other] träfen dich alle { $monsters } anderen
+}, bevor du wieder dran bist.
+reason-pays = Mit { $energy } Energie kannst du „{ $card }“ kaufen.
+reason-nearly-pays = Noch { $missing } Energie, und „{ $card }“ ist bezahlt.
+reason-no-healing = In Tokyo heilen Herzen dich nicht.
+reason-heal = Du hast { $life } Leben: Die Herzen bringen dich auf { $after }.
+reason-healthy = Du hast alle Leben: Herzen bringen dir nichts.
+reason-leave = Du hast noch { $life } Leben, und in Tokyo { $monsters ->
+    [one] trifft dich dein Gegner
+    [2] treffen dich beide anderen
+   *[other] treffen dich alle { $monsters } anderen
+}, bis du wieder dran bist.
+reason-they-enter = { $seat } muss dann nach Tokyo und wird dort selbst getroffen.
+reason-stay-wins = Beginnst du deinen nächsten Zug in Tokyo, gewinnen die 2 Ruhmpunkte das Spiel.
+reason-stay = Beginnst du deinen nächsten Zug in Tokyo, bekommst du 2 Ruhmpunkte: zusammen { $points }.
+reason-can-take-it = Mit { $life } Leben hältst du noch ein paar Tatzen aus.
+reason-hits-weak = Aus Tokyo treffen deine Tatzen auch { $seat }, mit { $life } Leben.
+reason-card = { $effect }
+reason-left = { $energy ->
+    [0] Das kostet deine ganze Energie.
+   *[other] { $energy } Energie behältst du.
+}
+reason-save = Noch { $missing } Energie, und „{ $card }“ gehört dir: Spar darauf.
+reason-keep-energy = Nichts hier ist jetzt seinen Preis wert; du behältst { $energy } Energie.
+reason-sweep = Die drei Karten der Auslage helfen dir wenig; neue vielleicht.

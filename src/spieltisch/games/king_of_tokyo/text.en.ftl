@@ -1,3 +1,6 @@
+# Words: monster, die (1, 2, 3, heart, energy, claw), reroll, point, life, energy, damage, Tokyo (City and Bay) and
+# outside, card (keep or discard), counter (poison, shrink), market, deck, yield.
+
 game-name = King of Tokyo
 game-tagline = Roll, smash, and rule the city: 20 points, or the last monster standing.
 
@@ -38,7 +41,7 @@ text-alien_metabolism = Cards cost you 1 energy less.
 card-alpha_monster = Alpha Monster
 text-alpha_monster = 1 point whenever you attack.
 card-armor_plating = Armor Plating
-text-armor_plating = Damage of exactly 1 does nothing to you.
+text-armor_plating = Damage of exactly 1 has no effect on you.
 card-background_dweller = Background Dweller
 text-background_dweller = You may reroll your 3s, as often as you like.
 card-burrowing = Burrowing
@@ -166,7 +169,10 @@ prompt-throw = { $rerolls ->
    *[other] Keep what you like and reroll the rest, { $rerolls } rerolls left: { $dice }
 }
 prompt-throw-last = No reroll left: { $dice }
-prompt-shop = Buy cards? You have { $energy } energy
+prompt-shop = { $energy ->
+    [0] Buy cards? You have no energy
+   *[other] Buy cards? You have { $energy } energy
+}
 prompt-brace = { $damage } damage is coming, you have { $life } life
 prompt-heart = { $hearts ->
     [one] What is the heart for?
@@ -208,12 +214,18 @@ choice-heal = Heal 1 life
 choice-cure-poison = Remove a poison counter
 choice-cure-shrink = Remove a shrink counter
 choice-waste = Let it go
-choice-keep = Keep { $dice }, reroll { $number }
+choice-keep = Keep { $dice }, reroll { $number ->
+    [one] 1 die
+   *[other] { $number } dice
+}
 choice-reroll-all = { $number ->
     [one] Reroll the die
-   *[other] Reroll all { $number }
+   *[other] Reroll all { $number } dice
 }
-choice-deposit = Deposit { $energy }, { $stored } lie on the card
+choice-deposit = { $energy ->
+    [0] Put no energy on the card: it is discarded
+   *[other] Deposit { $energy } energy, then { $stored } lie on the card
+}
 choice-buy = Buy { $card } for { $energy } energy
 choice-sell = Discard { $card } for { $energy } energy
 choice-aim = Copy { $card } of { $seat }
@@ -243,20 +255,30 @@ event-dwelt = { $dice ->
     [one] { $seat } rerolls a 3
    *[other] { $seat } rerolls { $dice } of the 3s
 }
-event-smoke = { $seat } uses smoke for one more reroll, { $counters } left
+event-smoke = { $seat } uses a counter of Smoke Cloud for one more reroll, { $counters ->
+    [0] none
+   *[other] { $counters }
+} left
 event-probed = { $seat } rerolls a die: { $face }
 event-turned = { $seat } turns { $face } to { $new } ({ $why })
 event-points = { $points ->
-    [one] { $seat }: 1 point ({ $why })
-   *[other] { $seat }: { $points } points ({ $why })
+    [0] The points of { $seat } stay as they are ({ $why })
+    [one] { $seat } gains 1 point ({ $why })
+   *[other] { $seat } gains { $points } points ({ $why })
 }
-event-points-lost = { $seat } loses points: { $points } ({ $why })
-event-energy = { $seat }: { $energy } energy ({ $why })
+event-points-lost = { $lost ->
+    [one] { $seat } loses 1 point ({ $why })
+   *[other] { $seat } loses { $lost } points ({ $why })
+}
+event-energy = { $seat } gains { $energy } energy ({ $why })
 event-paid = { $seat } pays { $energy } energy ({ $why })
 event-healed = { $seat } heals { $life } life ({ $why })
-event-cured = { $seat } removes a counter ({ $why }), { $counters } left
-event-grown = { $seat } grows: { $life } life
-event-shrunk_back = { $seat } shrinks back: { $life } life
+event-cured = { $seat } removes a counter ({ $why }), { $counters ->
+    [0] none
+   *[other] { $counters }
+} left
+event-grown = { $seat } grows and now has { $life } life
+event-shrunk_back = { $seat } shrinks back and now has { $life } life
 event-entered = { $seat } enters { $place }
 event-left = { $seat } leaves Tokyo
 event-yielded = { $seat } yields
@@ -267,8 +289,14 @@ event-hurt = { $seat } loses { $life } life
 event-hurt-by = { $by } hurts { $seat }: { $life } life lost
 event-unharmed = { $seat } is not hurt
 event-camouflage = { $seat } hides: { $hearts } of { $dice } damage cancelled
-event-poisoned = { $seat } is poisoned ({ $counters })
-event-shrunk = { $seat } shrinks ({ $counters })
+event-poisoned = { $seat } is poisoned, { $counters ->
+    [one] 1 counter
+   *[other] { $counters } counters
+}
+event-shrunk = { $seat } shrinks, { $counters ->
+    [one] 1 counter
+   *[other] { $counters } counters
+}
 event-eliminated = { $seat } is eliminated
 event-revived = { $seat } had a child: 10 life, no points, no cards
 event-revealed = { $card } is turned up
@@ -279,7 +307,10 @@ event-swept = { $seat } has three new cards turned up
 event-bought = { $seat } buys { $card } for { $energy } energy
 event-took_over = { $seat } buys { $card } from { $from } for { $energy } energy
 event-aimed = { $seat }’s Mimic copies { $card } of { $from }
-event-deposited = { $seat } charges the batteries with { $energy } energy
+event-deposited = { $energy ->
+    [0] { $seat } puts no energy on Monster Batteries
+   *[other] { $seat } charges Monster Batteries with { $energy } energy
+}
 event-sold = { $seat } discards { $card } for { $energy } energy
 event-card_gone = { $seat } discards { $card }
 event-won = { $seat } is the King of Tokyo!
@@ -297,3 +328,158 @@ board-top = top of the deck
 board-keep = keep
 board-discard = discard
 board-mine = Your cards
+board-rerolls = Rerolls left:
+
+# The terminal: the table in sentences
+tell-monster = { $seat }: { $life } life, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $energy } energy, { $where ->
+    [outside] outside
+   *[other] in { $place }
+}.
+tell-out = { $seat } is eliminated.
+tell-poison = { $counters ->
+    [one] 1 poison counter.
+   *[other] { $counters } poison counters.
+}
+tell-shrink = { $counters ->
+    [one] 1 shrink counter.
+   *[other] { $counters } shrink counters.
+}
+tell-wings = Wings: no damage in this turn.
+tell-cards = Cards: { $cards }.
+tell-dice = The dice show { $dice }. { $rerolls ->
+    [0] No reroll left.
+    [one] One reroll left.
+   *[other] { $rerolls } rerolls left.
+}
+tell-three = Chance of three or more, if all rolls go for it: { $odds }.
+tell-market = Market: { $card }, { $energy } energy, { $kind }. { $text }
+tell-top = On top of the deck: { $card }, { $energy } energy, { $kind }. { $text }
+tell-mine = Your card { $card }: { $text }
+tell-deck = In the deck: { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}. Discarded: { $gone }.
+result-energy = { $energy ->
+    [0] That leaves you no energy.
+   *[other] That leaves you { $energy } energy.
+}
+held-copy = { $card } as { $copied }
+held-stock = { $card }, { $stock } on it
+word-keep = keep
+word-stop = stop
+source-dice = dice
+source-entry = entering Tokyo
+source-tokyo = turns begun in Tokyo
+source-cards = cards
+source-eliminated = lost when eliminated
+legend =
+    Dice: 1, 2, 3, heart ♥, energy ϟ, claw ///. 2× claw means two dice with a claw.
+    Keeping: name the dice in any order, for instance: claw 1 1.
+    In the picture: ▲ ● ■ ◆ ★ ⬢ are seats one to six, ▶ is to act, ♥ a life, ★ two points, ϟ an energy, ☠ poison counters, ▾ shrink counters, ✝ eliminated.
+
+# The end
+decided-survived = { $seat } is the last monster standing.
+decided-points = { $seat } has { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}: enough to rule Tokyo.
+decided-nobody = All monsters fall at once. Tokyo breathes again: nobody wins.
+winner-title = { $seat } is King of Tokyo!
+
+# For reports
+balance-card = card
+balance-dice = dice
+balance-entering-Tokyo = entering Tokyo
+balance-starting-a-turn-in-Tokyo = starting a turn in Tokyo
+balance-cards = cards
+balance-lost-when-eliminated = lost when eliminated
+
+# With the real box: what people tell the table
+box-first = Who begins?
+box-draw = Which card is turned up?
+box-rolling = { $dice ->
+    [one] What does the die of { $who } show?
+   *[other] What do the { $dice } dice of { $who } show?
+}
+box-probing = What does the die show now?
+box-dwelling = { $dice ->
+    [one] What does the die show now?
+   *[other] What do the { $dice } dice show now?
+}
+box-hiding = How many hearts does { $who } roll for Camouflage?
+box-peek = Which card does { $who } see on top of the deck?
+box-hearts = { $hearts ->
+    [one] 1 heart
+   *[other] { $hearts } hearts
+}
+box-begins = { $who } begins
+
+# Hints: why a choice is good
+reason-triple = Three { $face }s lie there: { $points ->
+    [one] 1 point for sure.
+   *[other] { $points } points for sure.
+}
+reason-hope = Three { $face }s bring { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}: the chance is about { $percent } % if you go for them.
+reason-enter = Tokyo is empty: one claw takes you in, for 1 point.
+reason-knock-out = { $claws ->
+    [one] One claw is
+   *[other] { $claws } claws are
+} enough to knock { $seat } out.
+reason-hit-all = From Tokyo { $claws ->
+    [one] one claw hits
+   *[other] { $claws } claws hit
+} { $monsters ->
+    [one] the other monster
+    [2] both of the others
+   *[other] all { $monsters } others
+}.
+reason-hit = { $claws ->
+    [one] One claw hits
+   *[other] { $claws } claws hit
+} { $seat } in Tokyo, who has { $life ->
+    [one] 1 life
+   *[other] { $life } lives
+} left.
+reason-stay-out = Without a claw you stay outside. In Tokyo { $monsters ->
+    [one] your rival could hit you
+    [2] both of the others could hit you
+   *[other] all { $monsters } others could hit you
+} before your next turn.
+reason-pays = With { $energy } energy you can buy “{ $card }”.
+reason-nearly-pays = { $missing } more energy, and “{ $card }” is paid.
+reason-no-healing = In Tokyo hearts do not heal you.
+reason-heal = You have { $life ->
+    [one] 1 life
+   *[other] { $life } lives
+}: the hearts bring you to { $after }.
+reason-healthy = You have all your lives: hearts bring you nothing.
+reason-leave = You have { $life ->
+    [one] 1 life
+   *[other] { $life } lives
+} left, and in Tokyo { $monsters ->
+    [one] your rival hits you
+    [2] both of the others hit you
+   *[other] all { $monsters } others hit you
+} until your next turn.
+reason-they-enter = { $seat } must enter Tokyo then, and is hit there in turn.
+reason-stay-wins = If you begin your next turn in Tokyo, its 2 points win the game.
+reason-stay = If you begin your next turn in Tokyo, you get 2 points: { $points } altogether.
+reason-can-take-it = With { $life } lives you can stand some more claws.
+reason-hits-weak = From Tokyo your claws also hit { $seat }, who has { $life ->
+    [one] 1 life
+   *[other] { $life } lives
+}.
+reason-card = { $effect }
+reason-left = { $energy ->
+    [0] That costs all your energy.
+   *[other] { $energy } energy stays yours.
+}
+reason-save = { $missing } more energy, and “{ $card }” is yours: save for it.
+reason-keep-energy = Nothing here is worth its price now; your { $energy } energy stays.
+reason-sweep = The three cards on offer help you little; new ones may.

@@ -1,20 +1,22 @@
 """What a designer asks of Poseidon's Kingdom: what each tentacle and each coral is worth."""
 
 from spieltisch.engine.event import Fact
-from spieltisch.games.poseidons_kingdom.kraken import CORAL_KINDS, TASK_NAMES
-from spieltisch.games.poseidons_kingdom.pieces import PLACES
-from spieltisch.games.poseidons_kingdom.rules import KingdomState
-from spieltisch.games.poseidons_kingdom.scoring import coral_points, safe_points
+from spieltisch.games.poseidons_kingdom import state as s
+from spieltisch.games.poseidons_kingdom.kraken import TASK_NAMES
+from spieltisch.games.poseidons_kingdom.state import KingdomState
 
 NAMES = {"tentacle": [f"T{number}: task-{task}" for number, task in enumerate(TASK_NAMES, 1)]}
 
 
-def last_points(state: KingdomState) -> list[tuple[int, str, int]]:
-    found = [(seat, "safe tiles", int(safe_points(state, seat))) for seat in range(int(state.seats))]
-    for place in range(PLACES):
-        seat, kind = state.owners[place], state.corals[place]
+def counting(state: KingdomState) -> list[tuple[str, dict[int, int], tuple[str, ...]]]:
+    """§11: the safe tiles, then the corals from left to right."""
+    tiles = {seat: int(state.safe_points(seat)) for seat in range(int(state.seats))}
+    found = [("source-tiles", tiles, tuple(f"seat:{seat}" for seat, points in tiles.items() if points))]
+    for place in range(s.PLACES):
+        seat, kind = int(state.at[s.OWNERS + place]), state.at[s.CORALS + place]
         if seat >= 0 and kind != 0:
-            found.append((seat, f"coral: coral-{CORAL_KINDS[kind]}", int(coral_points(state, seat, kind))))
+            points = {seat: int(state.coral_points(seat, kind))}
+            found.append((f"coral-{s.CORAL_KINDS[kind]}", points, (f"coral:{place + s.LOWEST_SUM}",)))
     return found
 
 
@@ -28,5 +30,5 @@ def uses(event: dict[str, Fact], state: KingdomState) -> list[tuple[int, str, st
 
 def last_uses(state: KingdomState) -> list[tuple[int, str, str]]:
     """The corals that a seat took."""
-    owned = [(state.owners[place], place) for place in range(PLACES) if state.owners[place] >= 0]
-    return [(seat, "coral", f"sum {place + 3}") for seat, place in owned]
+    owners = [int(state.at[s.OWNERS + place]) for place in range(s.PLACES)]
+    return [(seat, "coral", f"sum {place + s.LOWEST_SUM}") for place, seat in enumerate(owners) if seat >= 0]

@@ -1,158 +1,212 @@
 """What a seat knows of Poseidon's Kingdom as numbers, for learners. Seats are counted from the one that looks."""
 
-from functools import partial
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
-from spieltisch.engine import numbers
-from spieltisch.engine.numbers import one_of
-from spieltisch.games.poseidons_kingdom.coral import FREE, HEXES, NONE, SKELETON, column, row
-from spieltisch.games.poseidons_kingdom.kraken import CORAL_KINDS, TRACK
-from spieltisch.games.poseidons_kingdom.ocean import FIELDS, ROUTE, STRIPS
-from spieltisch.games.poseidons_kingdom.pieces import DICE, END, PLACES, TENTACLES
-from spieltisch.games.poseidons_kingdom.rules import KingdomState
-from spieltisch.games.poseidons_kingdom.wave import FALLS
+from spieltisch.engine.bits import count
+from spieltisch.engine.fields import ACTOR, NONE, PHASE
+from spieltisch.engine.numbers import Row, Writer
+from spieltisch.games.poseidons_kingdom import reef as r
+from spieltisch.games.poseidons_kingdom import state as s
+from spieltisch.games.poseidons_kingdom.building import on_wave
+from spieltisch.games.poseidons_kingdom.dice import VALUES
+from spieltisch.games.poseidons_kingdom.ocean import CIRCUIT, ROUTE, STRIPS
+from spieltisch.games.poseidons_kingdom.options import FALLS
+from spieltisch.games.poseidons_kingdom.reef import (
+    COLUMNS,
+    FOOD,
+    FREE,
+    MOST_HEXES,
+    RIM,
+    ROWS,
+    SKELETON,
+    TILES,
+    column,
+)
+from spieltisch.games.poseidons_kingdom.state import COLOURS, DICE, END, PLACES, SEATS, TENTACLES, TRACK, KingdomState
 
 VERSION: Final = 1
 MOST_OUTCOMES: Final = FALLS + 1  # of one event of chance: how a die falls
-SEATS: Final = 4
-seat_of = partial(numbers.seat_of, SEATS)
-turned = partial(numbers.turned, SEATS)
-COLOURS: Final = 5  # of dice: those of the seats, and the neutral ones
 KINDS: Final = 6  # of corals, the unknown one included
 PER_HEX: Final = 9
+STEPS: Final = 11  # that may still be to be done in a turn
 
-LAYOUT: list[tuple[str, int]] = [
-    ("seated: 1 for each seat of this game", SEATS),
-    ("phase, one of 30", END + 1),
-    ("round, turns left of the last round", 2),
-    ("start player, one of the seats", SEATS),
-    ("whose turn it is, one of the seats", SEATS),
-    ("who decides, one of the seats", SEATS),
-    ("dolphin, one of the seats", SEATS),
-    ("shark: its field, one of 20", FIELDS),
-    ("shark: heading, 1 or -1", 1),
-    ("for each seat and field: swimmers there", SEATS * FIELDS),
-    ("for each strip, colour and value: dice there", STRIPS * DICE),
-    ("dice left of each colour", COLOURS),
-    ("dice on the wave of each colour", COLOURS),
-    ("dice of each colour that missed the ocean", COLOURS),
-    ("reef tiles left of each kind", 3),
-    ("for each seat and tentacle: value of its safe tile", SEATS * TENTACLES),
-    ("for each seat: its figure on the track, one of seven", SEATS * TRACK),
-    ("fields that each figure is still to move", SEATS),
-    ("for each coral: its kind, as far as this seat knows it, one of six", PLACES * KINDS),
-    ("for each coral: its owner, one of the seats", PLACES * SEATS),
-    ("for each coral: who has looked under it", PLACES * SEATS),
-    ("skeletons beside the reef of each seat", SEATS),
-    ("sum of the dice of each seat, for the bonus actions", SEATS),
-    ("dice in the fingers, of each colour and value", DICE),
-    ("dice of these that are eaten", DICE),
-    ("die being stored, of each colour and value", DICE),
-    ("field of the swimmer that moves, one of 20", FIELDS),
-    ("tile being built, one of three", 3),
-    ("first half of it: laid, column, row", 3),
-    ("tentacle or coral aimed at, one of eight", PLACES),
-    ("an old die was removed; work still to be done", 2),
+# What, how many numbers, the lowest and the highest that they can be.
+LAYOUT: list[tuple[str, int, int | list[int], int | list[int]]] = [
+    ("seated: 1 for each seat of this game", SEATS, 0, 1),
+    ("phase, one of 30", END + 1, 0, 1),
+    ("round, turns left of the last round", 2, 0, [s.MANY, SEATS]),
+    ("start player, one of the seats", SEATS, 0, 1),
+    ("whose turn it is, one of the seats", SEATS, 0, 1),
+    ("who decides, one of the seats", SEATS, 0, 1),
+    ("dolphin, one of the seats", SEATS, 0, 1),
+    ("shark: its field, one of 20", CIRCUIT, 0, 1),
+    ("shark: heading, 1 or -1", 1, -1, 1),
+    ("for each seat and field: swimmers there", SEATS * CIRCUIT, 0, 2),
+    ("for each strip, colour and value: dice there", STRIPS * DICE, 0, s.NEUTRAL_DICE),
+    ("dice left of each colour", COLOURS, 0, s.NEUTRAL_DICE),
+    ("dice on the wave of each colour", COLOURS, 0, s.NEUTRAL_DICE),
+    ("dice of each colour that missed the ocean", COLOURS, 0, s.NEUTRAL_DICE),
+    ("reef tiles left of each kind", 3, 0, TILES),
+    ("for each seat and tentacle: value of its safe tile", SEATS * TENTACLES, 0, 6),
+    ("for each seat: its figure on the track, one of seven", SEATS * TRACK, 0, 1),
+    ("fields that each figure is still to move", SEATS, 0, 60),
+    ("for each coral: its kind, as far as this seat knows it, one of six", PLACES * KINDS, 0, 1),
+    ("for each coral: its owner, one of the seats", PLACES * SEATS, 0, 1),
+    ("for each coral: who has looked under it", PLACES * SEATS, 0, 1),
+    ("skeletons beside the reef of each seat", SEATS, 0, s.MANY),
+    ("sum of the dice of each seat, for the bonus actions", SEATS, 0, 60),
+    ("dice in the fingers, of each colour and value", DICE, 0, s.NEUTRAL_DICE),
+    ("dice of these that are eaten", DICE, 0, s.NEUTRAL_DICE),
+    ("die being stored, of each colour and value", DICE, 0, 1),
+    ("field of the swimmer that moves, one of 20", CIRCUIT, 0, 1),
+    ("tile being built, one of three", 3, 0, 1),
+    ("first half of it: laid, column, row", 3, [0, -RIM, -RIM], [1, COLUMNS - RIM - 1, ROWS - RIM - 1]),
+    ("tentacle or coral aimed at, one of eight", PLACES, 0, 1),
+    ("an old die was removed; work still to be done", 2, 0, [1, STEPS]),
     (
         "for each seat and hex of its reef, at most 60: column, row, height, symbol, value of its die, whose die, "
         "skeleton, stored in this turn, chosen for the meal",
-        SEATS * HEXES * PER_HEX,
+        SEATS * MOST_HEXES * PER_HEX,
+        [-RIM, -RIM, 0, 0, 0, 0, 0, 0, 0],
+        [COLUMNS - RIM - 1, ROWS - RIM - 1, TILES + 1, FOOD, VALUES, COLOURS, 1, 1, 1],
     ),
 ]
 
 
-def colour_of(state: KingdomState, seat: i64, colour: i64) -> i64:
+@final
+class KingdomWriter(Writer[KingdomState]):
+    def write(self, state: KingdomState, row: Row) -> None:
+        turn(state, row)
+        ocean(state, row)
+        kraken(state, row)
+        corals(state, row)
+        fingers(state, row)
+        for away in range(state.seats):
+            reef(state, row, row.other(away))
+
+
+def colour_of(row: Row, colour: i64) -> i64:
     """The colours of the seats turn with them, the neutral one stays."""
-    return (colour - seat + state.seats) % state.seats if colour < state.seats else colour
+    return row.away(colour) if colour < row.seats else colour
 
 
-def die_of(state: KingdomState, seat: i64, die: i64) -> i64:
-    return 6 * colour_of(state, seat, die // 6) + die % 6
+def turn(state: KingdomState, row: Row) -> None:
+    at = state.at
+    row.seated()
+    row.one_of(END + 1, at[PHASE])
+    row.number(at[s.ROUND])
+    row.number(at[s.LAST])
+    row.seat_of(at[s.START_SEAT])
+    row.seat_of(at[s.ACTIVE])
+    row.seat_of(state.to_act())
+    row.seat_of(at[s.DOLPHIN])
 
 
-def observe(state: KingdomState, seat: i64) -> list[int]:
-    """The numbers of LAYOUT, one after the other. A seat that is not in the game is all zero."""
-    seen = turn(state, seat) + ocean(state, seat) + kraken(state, seat) + fingers(state, seat)
-    for away in range(SEATS):
-        seen += reef(state, seat, (seat + away) % state.seats) if away < state.seats else [0] * (HEXES * PER_HEX)
-    return seen
-
-
-def turn(state: KingdomState, seat: i64) -> list[int]:
-    seen = turned(state, seat, [1] * int(state.seats)) + one_of(END + 1, state.phase)
-    seen += [int(state.round), int(state.last)]
-    seen += seat_of(state, seat, state.first) + seat_of(state, seat, state.active)
-    return seen + seat_of(state, seat, state.to_act()) + seat_of(state, seat, state.dolphin)
-
-
-def ocean(state: KingdomState, seat: i64) -> list[int]:
-    seen = [*one_of(FIELDS, ROUTE[state.shark] if state.shark != NONE else NONE), int(state.heading)]
-    swimmers = [0] * (SEATS * FIELDS)
+def ocean(state: KingdomState, row: Row) -> None:
+    at = state.at
+    row.one_of(CIRCUIT, ROUTE[at[s.SHARK]])
+    row.number(at[s.HEADING])
     for away in range(state.seats):
         for n in range(2):
-            field = state.swimmers[2 * ((seat + away) % state.seats) + n]
+            field = at[s.SWIMMERS + 2 * row.other(away) + n]
             if field != NONE:
-                swimmers[away * FIELDS + field] += 1
-    dice = [0] * (STRIPS * DICE)
-    for at in state.ocean:
-        dice[at // DICE * DICE + die_of(state, seat, at % DICE)] += 1
-    colours = [0] * (3 * COLOURS)
+                row.add(away * CIRCUIT + field, 1)
+    row.skip(SEATS * CIRCUIT)
+    for strip in range(STRIPS):
+        handful(state, row, s.OCEAN + COLOURS * strip)
     for colour in range(COLOURS):
-        at_seat = colour_of(state, seat, colour)
-        colours[at_seat] = state.supply[colour]
-        colours[COLOURS + at_seat] = state.wave.count(colour)
-        colours[2 * COLOURS + at_seat] = int(state.missed >> (4 * colour) & 15)
-    return seen + swimmers + dice + colours + state.tiles
+        row.put(colour_of(row, colour), at[s.SUPPLY + colour])
+        row.put(2 * COLOURS + colour_of(row, colour), at[s.MISSES + colour])
+    for slot in range(on_wave(state)):
+        row.add(COLOURS + colour_of(row, at[s.ON_WAVE + slot]), 1)
+    row.skip(3 * COLOURS)
+    for kind in range(3):
+        row.number(at[s.TILES_LEFT + kind])
 
 
-def kraken(state: KingdomState, seat: i64) -> list[int]:
-    seen: list[int] = []
+def handful(state: KingdomState, row: Row, field: i64) -> None:
+    """Dice that lie together: how many of each colour and value (dice.py)."""
+    for colour in range(COLOURS):
+        counts = state.at[field + colour]
+        place = VALUES * colour_of(row, colour)
+        while counts != 0:
+            if counts & 255 != 0:
+                row.put(place, counts & 255)
+            counts >>= 8
+            place += 1
+    row.skip(DICE)
+
+
+def kraken(state: KingdomState, row: Row) -> None:
+    at = state.at
+    for away in range(state.seats):
+        for tentacle in range(TENTACLES):
+            row.put(away * TENTACLES + tentacle, at[s.SAFE + row.other(away) * TENTACLES + tentacle])
+    row.skip(SEATS * TENTACLES)
     for away in range(SEATS):
-        first = (seat + away) % state.seats * TENTACLES
-        seen += state.safe[first : first + TENTACLES] if away < state.seats else [0] * TENTACLES
-    for away in range(SEATS):
-        seen += one_of(TRACK, state.track[(seat + away) % state.seats] if away < state.seats else NONE)
-    seen += turned(state, seat, state.owed)
-    for place in range(PLACES):
-        seen += one_of(KINDS, state.corals[place] if state.knows(seat, place) else 0)
-    for place in range(PLACES):
-        seen += seat_of(state, seat, state.owners[place])
-    for place in range(PLACES):
-        seen += turned(state, seat, [peeked >> int(place) & 1 for peeked in state.peeks])
-    return seen + turned(state, seat, state.loose) + turned(state, seat, state.sums)
+        row.one_of(TRACK, at[s.FIGURES + row.other(away)] if away < state.seats else NONE)
+    row.each(at, s.OWED)
 
 
-def fingers(state: KingdomState, seat: i64) -> list[int]:
+def corals(state: KingdomState, row: Row) -> None:
+    at = state.at
+    for place in range(PLACES):
+        row.one_of(KINDS, at[s.CORALS + place] if state.knows(row.seat, place) else s.UNKNOWN)
+    for place in range(PLACES):
+        row.seat_of(at[s.OWNERS + place])
+    for away in range(state.seats):
+        peeked = at[s.PEEKS + row.other(away)]
+        for place in range(PLACES):
+            row.put(place * SEATS + away, peeked >> place & 1)
+    row.skip(PLACES * SEATS)
+    row.each(at, s.LOOSE)
+    row.each(at, s.SUMS)
+
+
+def fingers(state: KingdomState, row: Row) -> None:
     """What the seat that acts is doing."""
-    seen: list[int] = []
-    for dice in (state.taken, state.eating):
-        counts = [0] * DICE
-        for die in dice:
-            counts[die_of(state, seat, die)] += 1
-        seen += counts
-    seen += one_of(DICE, die_of(state, seat, state.die) if state.die != NONE else NONE)
-    seen += one_of(FIELDS, state.field) + one_of(3, state.tile - 1)
-    laid = state.hex != NONE
-    seen += [int(laid), int(column(state.hex)) if laid else 0, int(row(state.hex)) if laid else 0]
-    return seen + one_of(PLACES, state.target) + [int(state.removed), len(state.todo)]
+    at = state.at
+    handful(state, row, s.TAKEN)
+    handful(state, row, s.EATING)
+    die = at[s.STORING]
+    row.one_of(DICE, VALUES * colour_of(row, die // VALUES) + die % VALUES if die != NONE else NONE)
+    row.one_of(CIRCUIT, at[s.SWIMMER])
+    row.one_of(3, at[s.IN_HAND] - 1)
+    if at[s.HALF] != NONE:
+        row.put(0, 1)
+        row.put(1, column(at[s.HALF]))
+        row.put(2, r.row(at[s.HALF]))
+    row.skip(3)
+    row.one_of(PLACES, at[s.TARGET])
+    row.number(at[s.REMOVED])
+    row.number(count(at[s.TODO]))
 
 
-def reef(state: KingdomState, seat: i64, other: i64) -> list[int]:
+def reef(state: KingdomState, row: Row, seat: i64) -> None:
     """The visible hexes in the order of their numbers."""
-    its = state.reefs[other]
-    busy = other == state.actor
-    seen: list[int] = []
+    at = state.at
+    its = state.reefs[seat]
+    items = state.items_at(seat)
     for n in range(its.size):
-        item: i64 = state.items[other][n]
-        die = item - 1 if item != FREE and item != SKELETON else NONE
-        seen += [int(column(its.hexes[n])), int(row(its.hexes[n])), its.heights[n], its.symbols[n]]
-        seen += [0, 0] if die == NONE else [int(die % 6 + 1), int(colour_of(state, seat, die // 6)) + 1]
-        seen.append(int(item == SKELETON))
-        seen.append(int(busy and state.fresh >> n & 1 == 1))
-        seen.append(int(busy and state.chosen >> n & 1 == 1))
-    return seen + [0] * (HEXES * PER_HEX - len(seen))
+        row.put(0, column(its.hexes[n]))
+        row.put(1, r.row(its.hexes[n]))
+        row.put(2, its.heights[n])
+        row.put(3, its.symbols[n])
+        item = at[items + n]
+        if item == SKELETON:
+            row.put(6, 1)
+        elif item != FREE:
+            row.put(4, (item - 1) % VALUES + 1)
+            row.put(5, colour_of(row, (item - 1) // VALUES) + 1)
+        if seat == at[ACTOR]:
+            row.put(7, at[s.FRESH] >> n & 1)
+            row.put(8, at[s.CHOSEN] >> n & 1)
+        row.skip(PER_HEX)
+    row.skip((MOST_HEXES - its.size) * PER_HEX)
 
 
-assert len(CORAL_KINDS) == KINDS
+WRITER: Final = KingdomWriter()
+
+assert len(s.CORAL_KINDS) == KINDS

@@ -1,4 +1,4 @@
-"""Poseidon's Kingdom in the terminal, drawn from the view."""
+"""Poseidon's Kingdom in the terminal: told in sentences, or drawn. Both are made from the view."""
 
 from collections.abc import Callable
 from typing import Any
@@ -9,7 +9,10 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text as Styled
 
-from spieltisch.engine.game import Text
+from spieltisch.engine.canvas import Canvas
+from spieltisch.engine.game import Text, player, text
+
+Say = Callable[[Text], str]
 
 STYLES = {
     "blue": "bold white on #2a5fb0",
@@ -18,12 +21,157 @@ STYLES = {
     "orange": "bold black on #e8872a",
     "neutral": "bold black on #c8c8c8",
 }
-SYMBOLS = {"none": "·", "arrow": "➤", "wave": "≈", "food": "◆"}
+SYMBOLS = {"none": " ", "arrow": "➤", "wave": "≈", "food": "◆"}
+ABILITIES = ("arrow", "wave", "food")
+AT_SEA = {"entering", "swimmer", "swimming", "taking", "returning", "drifter", "drifting", "foraging"}
+WIDE, HIGH = 8, 3  # of a hex, in columns and rows
 
 
-def draw(view: dict[str, Any], say: Callable[[Text], str]) -> RenderableType:
-    head = Columns([Panel(ocean(view, say), title="≋"), Panel(kraken(view, say), title="T1 … T6")])
-    return Group(head, Columns([reef(view, seat) for seat in range(view["seats"])]))
+def field(name: str) -> Text:
+    return Text(f"field-{name[0].lower()}", {"number": int(name[1:])})
+
+
+def die_text(one: dict[str, Any]) -> Text:
+    return Text("die", {"colour": Text(f"colour-{one['colour']}"), "value": one["value"]})
+
+
+def joined(parts: list[Text], say: Say) -> str:
+    return ", ".join(say(part) for part in parts)
+
+
+# In sentences
+
+
+def tell(view: dict[str, Any], say: Say) -> list[str]:
+    lines = [tell_shark(view, say), tell_wave(view, say)]
+    lines += [tell_strip(strip, say) for strip in view["ocean"]["strips"] if strip["dice"]]
+    lines += [line for seat in range(view["seats"]) for line in tell_player(view, seat, say)]
+    lines += [tell_tentacle(one, say) for one in view["tentacles"]]
+    lines += tell_corals(view, say)
+    tiles = ", ".join(f"{say(Text(f'tile-{kind}'))} {left}" for kind, left in view["tiles"].items())
+    lines.append(say(Text("tell-tiles", {"tiles": tiles, "neutral": view["neutral"]})))
+    held = [die_text(one) for one in (*view["busy"]["taken"], *view["busy"]["eating"])]
+    if held:
+        lines.append(say(Text("tell-held", {"seat": player(view["busy"]["seat"]), "dice": joined(held, say)})))
+    return lines
+
+
+def tell_shark(view: dict[str, Any], say: Say) -> str:
+    ahead = joined([field(name) for name in view["shark"]["ahead"]], say)
+    return say(Text("tell-shark", {"field": field(view["shark"]["field"]), "ahead": ahead}))
+
+
+def tell_wave(view: dict[str, Any], say: Say) -> str:
+    wave = view["wave"]
+    counts = [f"{say(Text(f'colour-{one}'))} {wave['dice'].count(one)}" for one in STYLES if one in wave["dice"]]
+    args: dict[str, Text | str | int] = {
+        "dice": len(wave["dice"]),
+        "slots": wave["slots"],
+        "colours": ", ".join(counts),
+    }
+    return say(Text("tell-wave" if counts else "tell-wave-empty", args))
+
+
+def tell_strip(strip: dict[str, Any], say: Say) -> str:
+    dice = joined([die_text(one) for one in strip["dice"]], say)
+    return say(Text("tell-strip", {"strip": text(strip["name"]), "dice": dice}))
+
+
+def tell_player(view: dict[str, Any], seat: int, say: Say) -> list[str]:
+    one = view["players"][seat]
+    swimmers = joined([field(name) for name in one["swimmers"] if name], say)
+    where = Text("tell-swimmers", {"fields": swimmers}) if swimmers else Text("tell-no-swimmers")
+    args: dict[str, Text | str | int] = {"seat": player(seat), "colour": Text(f"colour-{one['colour']}")}
+    args |= {"dice": one["supply"], "swimmers": where, "friends": len(one["friends"])}
+    parts = [say(Text("tell-player", args))]
+    if one["figure"]:
+        parts.append(say(Text("tell-figure", {"track": track(one["figure"])})))
+    if one["safe"] and not one["face_down"]:
+        values = ", ".join(str(tile["value"]) for tile in one["safe"])
+        parts.append(say(Text("tell-safe", {"values": values})))
+    elif one["safe"]:
+        parts.append(say(Text("tell-safe-hidden", {"tiles": len(one["safe"])})))
+    able: dict[str, Text | str | int] = {symbol: one["abilities"][symbol] for symbol in ABILITIES}
+    reef = [say(Text("tell-abilities", able | {"seat": player(seat)}))]
+    reef += [
+        say(Text("tell-hex", {"hex": hex["hex"], "things": ", ".join(tell_hex(hex, say))}))
+        for hex in one["reef"]["hexes"]
+        if tell_hex(hex, say)
+    ]
+    return [" ".join(parts), " ".join(reef)]
+
+
+def track(name: str) -> Text:
+    return Text("tell-track", {"number": int(name[1:])}) if name[1:] else Text("tell-head")
+
+
+def tell_hex(hex: dict[str, Any], say: Say) -> list[str]:
+    """What is seen on a hex; a bare one of the first level says nothing."""
+    found = [say(Text(f"symbol-{hex['symbol']}"))] if hex["symbol"] != "none" else []
+    if hex["height"] > 1:
+        found.append(say(Text("tell-level", {"level": hex["height"]})))
+    if hex["die"]:
+        found.append(say(die_text(hex["die"])))
+    if hex["skeleton"]:
+        found.append(say(Text("tell-skeleton")))
+    return found
+
+
+def tell_tentacle(one: dict[str, Any], say: Say) -> str:
+    name = Text("tentacle", {"number": int(one["id"][1:]), "task": text(one["name"])})
+    friends = joined([player(seat) for seat in one["friends"]], say)
+    if not friends:
+        return say(Text("tell-tentacle-empty", {"tentacle": name}))
+    return say(Text("tell-tentacle", {"tentacle": name, "friends": friends, "value": one["stack"][0]}))
+
+
+def tell_corals(view: dict[str, Any], say: Say) -> list[str]:
+    unknown = [str(one["sum"]) for one in view["corals"] if not one["kind"] and one["owner"] is None]
+    lines = [tell_coral(one, say) for one in view["corals"] if one["kind"] or one["owner"] is not None]
+    return [say(Text("tell-unknown-corals", {"sums": ", ".join(unknown)})), *lines] if unknown else lines
+
+
+def tell_coral(one: dict[str, Any], say: Say) -> str:
+    kind = Text(f"coral-{one['kind']}") if one["kind"] else Text("tell-unknown")
+    args: dict[str, Text | str | int] = {"sum": one["sum"], "kind": kind}
+    if one["owner"] is not None:
+        return say(Text("tell-coral-owned", args | {"seat": player(one["owner"])}))
+    return say(Text("tell-coral", args))
+
+
+def result(choice: dict[str, Any], view: dict[str, Any], say: Say) -> str:
+    preview = choice["preview"] or {}
+    if preview.get("full"):
+        return say(Text("result-full"))
+    if "abilities" in preview:
+        args: dict[str, Text | str | int] = {symbol: preview["abilities"][symbol] for symbol in ABILITIES}
+        return say(Text("result-abilities", args))
+    if preview.get("points") is not None and view["phase"] != "peeking":  # a look brings nothing yet
+        return say(Text("result-points", {"points": preview["points"]}))
+    if preview.get("dice") and "strip" in preview:
+        strip = view["ocean"]["strips"][preview["strip"]]
+        return joined([die_text(one) for one in strip["dice"]], say)
+    return ""
+
+
+# Drawn
+
+
+def draw(view: dict[str, Any], say: Say) -> RenderableType:
+    sea = Panel(ocean(view, say), title=say(Text("board-ocean")), expand=False)
+    kraken = Panel(
+        Group(*(Styled(line) for line in kraken_lines(view, say))), title=say(Text("board-kraken")), expand=False
+    )
+    return Group(sea, kraken, Columns([reef(view, seat, say) for seat in range(view["seats"])]))
+
+
+def glance(view: dict[str, Any], say: Say) -> RenderableType:
+    """While somebody swims the ocean, otherwise the own reef, where tiles are laid and dice are stored."""
+    return ocean(view, say) if view["phase"] in AT_SEA else reef(view, view["seat"], say)
+
+
+def kraken_lines(view: dict[str, Any], say: Say) -> list[str]:
+    return [tell_tentacle(one, say) for one in view["tentacles"]] + tell_corals(view, say)
 
 
 def die(one: dict[str, Any]) -> Styled:
@@ -34,11 +182,7 @@ def dice(many: list[dict[str, Any]]) -> Styled:
     return Styled(" ").join(map(die, many)) if many else Styled("")
 
 
-def said(name: dict[str, Any], say: Callable[[Text], str]) -> str:
-    return say(Text(name["key"], name["args"]))
-
-
-def ocean(view: dict[str, Any], say: Callable[[Text], str]) -> RenderableType:
+def ocean(view: dict[str, Any], say: Say) -> RenderableType:
     """The strips from the deep sea to the beach, with the fields on both sides and the dice between."""
     wave = view["wave"]
     slots = Styled("").join(Styled(f" {colour[0].upper()} ", STYLES[colour]) for colour in wave["dice"])
@@ -51,75 +195,76 @@ def ocean(view: dict[str, Any], say: Callable[[Text], str]) -> RenderableType:
         left, right = (
             Styled("  ").join(place(view, field) for field in part) for part in (fields[:half], fields[half:])
         )
-        name = Styled(said(strip["name"], say), "dim")
+        name = Styled(say(text(strip["name"])), "dim")
         grid.add_row(left, Styled.assemble(name, " ", dice(strip["dice"])), right)
     return grid
 
 
 def place(view: dict[str, Any], field: dict[str, Any]) -> Styled:
-    """A field with its number, its creatures, and the shark if it is there."""
+    """A field with its number, its swimmers, and the shark if it is there."""
     shark = view["shark"]
     found = Styled.assemble(f"{field['id']}", (f"/{field['number']}{'*' if field['die'] else ''}", "dim"))
     if shark["field"] == field["id"]:
-        found.append(f" SHARK→{shark['ahead'][0]}", "bold red")
-    for seat, player in enumerate(view["players"], 1):
-        for swimmer in player["swimmers"]:
+        found.append(f" ◢►{shark['ahead'][0]}", "bold red")
+    for seat, one in enumerate(view["players"], 1):
+        for swimmer in one["swimmers"]:
             if swimmer == field["id"]:
-                found.append(f" {seat} ", STYLES[player["colour"]])
+                found.append(f" {seat} ", STYLES[one["colour"]])
     return found
 
 
-def kraken(view: dict[str, Any], say: Callable[[Text], str]) -> RenderableType:
-    grid = Table.grid(padding=(0, 1))
-    for tentacle in view["tentacles"]:
-        held = Styled("").join(
-            Styled(f" {seat + 1} ", STYLES[view["players"][seat]["colour"]]) for seat in tentacle["friends"]
-        )
-        stack = " ".join(map(str, tentacle["stack"])) or "-"
-        grid.add_row(tentacle["id"], said(tentacle["name"], say), f"[dim]{stack}[/]", held)
-    track = Styled("")
-    for field in view["track"]:
-        track.append(f" {field['field']}")
-        for seat in field["figures"]:
-            track.append(f"{seat + 1}", STYLES[view["players"][seat]["colour"]])
-    corals = Styled("  ").join(coral(one, view, say) for one in view["corals"])
-    supply = "  ".join(f"{kind} {left}" for kind, left in view["tiles"].items())
-    return Group(grid, track, corals, Styled(f"{supply}   ▪ {view['neutral']}", "dim"))
-
-
-def coral(one: dict[str, Any], view: dict[str, Any], say: Callable[[Text], str]) -> Styled:
-    kind = say(Text(f"coral-{one['kind']}")) if one["kind"] else "?"
-    if one["owner"] is None:
-        return Styled(f"{one['sum']}:{kind}")
-    return Styled(f"{one['sum']}:{kind}@{one['owner'] + 1}", STYLES[view["players"][one["owner"]]["colour"]])
-
-
-def reef(view: dict[str, Any], seat: int) -> RenderableType:
-    """The reef from above: height, symbol, and what lies on each hex; rows are shifted like hexes."""
-    player = view["players"][seat]
-    hexes = {(hex["q"], hex["r"]): hex for hex in player["reef"]["hexes"]}
-    lines = []
-    left = min(2 * q + r for q, r in hexes)
-    for r in sorted({r for _, r in hexes}):
-        line = Styled("")
-        at = left
-        for q in sorted(q for q, other in hexes if other == r):
-            line.append("  " * (2 * q + r - at))
-            line.append_text(cell(hexes[q, r]))
-            at = 2 * q + r + 2
-        lines.append(line)
-    able = player["abilities"]
-    safe = " ".join("▯" if player["face_down"] else str(tile["value"]) for tile in player["safe"])
-    foot = f"➤{able['arrow']} ≈{able['wave']} ◆{able['food']}  ▪{player['supply']}  ☠{player['skeletons']['all']}"
+def reef(view: dict[str, Any], seat: int, say: Say) -> RenderableType:
+    """The reef from above: each hex with its name, its level and symbol, what lies on it, and the borders of tiles."""
+    one = view["players"][seat]
+    hexes = {hex["hex"]: hex for hex in one["reef"]["hexes"]}
+    left = min(2 * hex["q"] + hex["r"] for hex in hexes.values())
+    top = min(hex["r"] for hex in hexes.values())
+    right = max(2 * hex["q"] + hex["r"] for hex in hexes.values())
+    bottom = max(hex["r"] for hex in hexes.values())
+    canvas = Canvas((right - left) * WIDE // 2 + WIDE + 1, (bottom - top + 1) * HIGH + 1)
+    at = {name: ((2 * hex["q"] + hex["r"] - left) * WIDE // 2, (hex["r"] - top) * HIGH) for name, hex in hexes.items()}
+    partner = partners(one["reef"]["tiles"])
+    for name, hex in hexes.items():
+        draw_hex(canvas, at[name], hex, partner.get(name))
+    rows = Styled("\n").join(Styled.assemble(*row, no_wrap=True) for row in canvas.cells)
+    able = "  ".join(f"{SYMBOLS[symbol]}{one['abilities'][symbol]}" for symbol in ABILITIES)
     turn = "▶ " if seat in view["deciders"] else ""
-    title = Styled.assemble(turn, (f" {view['names'][seat]} ", STYLES[player["colour"]]), f" {safe}")
-    return Panel(Group(*lines), title=title, subtitle=foot)
+    title = Styled.assemble(turn, (f" {seat + 1} {view['names'][seat]} ", STYLES[one["colour"]]))
+    foot = f"{able}  ▪{one['supply']}  ☠{one['skeletons']['all']}"
+    return Panel(rows, title=title, subtitle=foot, expand=False)
 
 
-def cell(hex: dict[str, Any]) -> Styled:
-    if hex["skeleton"]:
-        return Styled("☠   ", "dim")
-    found = Styled(f"{hex['height']}{SYMBOLS[hex['symbol']]}")
-    return found.append_text(
-        Styled(f"{hex['die']['die']}", STYLES[hex["die"]["colour"]]) if hex["die"] else Styled("  ")
-    )
+def partners(tiles: list[dict[str, Any]]) -> dict[str, str]:
+    """For each hex the other half of the tile that is seen there: the highest one."""
+    found: dict[str, str] = {}
+    for tile in sorted(tiles, key=lambda tile: tile["level"]):
+        one, two = tile["hexes"]
+        found[one], found[two] = two, one
+    return {name: other for name, other in found.items() if found[other] == name}  # the other half may be covered
+
+
+# The six neighbours of a hex, where the border to each begins on the canvas, and its signs from there.
+BORDERS = {
+    (0, -1): (0, 0, "┼───"),
+    (1, -1): (WIDE // 2, 0, "────┼"),
+    (-1, 1): (0, HIGH, "┼───"),
+    (0, 1): (WIDE // 2, HIGH, "────┼"),
+    (-1, 0): (0, 1, "│"),
+    (1, 0): (WIDE, 1, "│"),
+}
+
+
+def draw_hex(canvas: Canvas, at: tuple[int, int], hex: dict[str, Any], partner: str | None) -> None:
+    """Its name, then its level and symbol with what lies there; a border all round, but not inside a tile."""
+    column, row = at
+    for (q, r), (right, below, signs) in BORDERS.items():
+        inside = partner == f"{hex['q'] + q},{hex['r'] + r}"
+        for more in range(HIGH - 1 if signs == "│" else 1):
+            for offset, sign in enumerate(signs):
+                canvas.write(
+                    column + right + offset, row + below + more, " " if inside and sign != "┼" else sign, "dim"
+                )
+    item = "☠" if hex["skeleton"] else hex["die"]["die"] if hex["die"] else ""
+    style = STYLES[hex["die"]["colour"]] if hex["die"] else "bold"
+    canvas.write(column + WIDE // 2, row + 1, hex["hex"], "dim")
+    canvas.write(column + WIDE // 2, row + 2, f"{hex['height']}{SYMBOLS[hex['symbol']]}{item}", style)

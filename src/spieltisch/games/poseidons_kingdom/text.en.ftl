@@ -1,3 +1,7 @@
+# Words: ocean with strips (deep sea, wave 1 to 6, beach) and fields, swimmer (two each), big wave, die, reef made of
+# tiles (two hexes with a symbol), level, store, eat, kraken with tentacles, friend, safe tile, kraken track with
+# figures, coral (sum 3 to 10), shark, skeleton.
+
 game-name = Poseidon's Kingdom
 game-tagline = Free your friends from the kraken, and mind the shark.
 
@@ -12,14 +16,23 @@ creature-clam = clam
 creature-octopus = octopus
 creature-starfish = starfish
 die = { $colour } { $value }
-strip-deep-sea = deep sea
+strip-deep-sea = the deep sea
 strip-wave-1 = wave 1
 strip-wave-2 = wave 2
 strip-wave-3 = wave 3
 strip-wave-4 = wave 4
 strip-wave-5 = wave 5
 strip-wave-6 = wave 6
-strip-beach = beach
+strip-beach = the beach
+field-d = deep sea { $number }
+field-l = wave { $number } left
+field-r = wave { $number } right
+field-b = beach { $number }
+hex = hex { $name }
+track-head = to the head of the kraken
+track-field = to field { $number }
+list = { $one }, { $more }
+tally = { $seat } { $number }
 symbol-arrow = arrow
 symbol-wave = wave
 symbol-food = food
@@ -27,7 +40,7 @@ symbol-none = nothing
 tile-AW = arrow and wave
 tile-AF = arrow and food
 tile-WF = wave and food
-tentacle = T{ $number } ({ $task })
+tentacle = tentacle { $number } ({ $task })
 task-pair = a pair
 task-run3 = a run of three
 task-kind3 = three of a kind
@@ -45,7 +58,7 @@ coral-trident-text = scores like the best of the four other kinds
 coral-graveyard = Graveyard
 coral-graveyard-text = 3 points without a skeleton, otherwise minus 1 for each
 bonus-peek = look under a coral
-bonus-load = load one die onto the wave
+bonus-load = load one die onto the big wave
 bonus-swim = swim one field
 bonus-forage = fetch and store a die
 bonus-build = build a tile
@@ -55,13 +68,23 @@ bonus-kraken = two fields on the kraken track
 prompt-enter = Put a swimmer into the deep sea or on the beach
 prompt-step-one = Build your reef or load the big wave
 prompt-tile = Which tile will you build?
-prompt-first-hex = Where shall the half with the { $symbol } lie?
-prompt-second-hex = And where the half with the { $symbol }?
+prompt-first-hex = Where shall the half with the { $symbol ->
+    [food] food symbol
+   *[other] { $symbol }
+} lie?
+prompt-second-hex = And where the half with the { $symbol ->
+    [food] food symbol
+   *[other] { $symbol }
+}?
 prompt-loading = How many dice do you load?
-prompt-swimmer = Which of your creatures swims?
-prompt-swimming = Where to from { $field }? Up to { $steps ->
+prompt-swimmer = Which of your swimmers swims?
+prompt-swimming = Where does your swimmer go from { $field }? Up to { $steps ->
     [one] one field
    *[other] { $steps } fields
+}
+prompt-taking-more = Take food from { $strip }: up to { $more ->
+    [one] one more die
+   *[other] { $more } more dice
 }
 prompt-taking = Take food from { $strip }: up to { $more ->
     [one] one die
@@ -76,22 +99,23 @@ prompt-food-last = { $taken ->
    *[other] Store the dice or eat them for corals?
 }
 prompt-next-die = Which die do you store next?
-prompt-slot = Where do you store { $die }? You may remove an old die first
+prompt-slot = Where do you store { $die }?
+prompt-slot-swap = Where do you store { $die }? You may remove an old die first
 prompt-tentacle = Which friend do you free?
 prompt-meal = Choose the dice for { $task }
 prompt-looking = You may look under a coral
 prompt-peeking = Look under a coral
 prompt-order = Whose figure moves first round the kraken?
-prompt-eaten = The shark was hungry: put a skeleton on your reef
-prompt-eaten-full = Your reef is full: which die makes way for the skeleton?
-prompt-returning = Where does your creature come back?
+prompt-eaten = The shark has eaten a swimmer of yours: put a skeleton on your reef
+prompt-eaten-full = The shark has eaten a swimmer of yours, and your reef is full: which die makes way for the skeleton?
+prompt-returning = Where does your swimmer come back?
 prompt-bonus = Your dice come to { $sum }: choose a bonus action
-prompt-drifter = Which of your creatures swims one field?
-prompt-drifting = Where to?
+prompt-drifter = Which of your swimmers swims one field?
+prompt-drifting = Where does your swimmer go?
 prompt-foraging = Which die do you fetch?
 prompt-white = Take a coral with a white number?
 prompt-black = Take a coral with a black number?
-prompt-paying = Pay { $sum }: { $left } to go
+prompt-paying = Pay for coral { $sum } with dice: { $left } to go
 
 # choices
 choice-build = Build a tile
@@ -102,41 +126,61 @@ choice-eat = Eat and free a friend
 choice-eat-corals = Eat and take corals
 choice-nothing = Eat nothing
 choice-no-look = Do not look
-choice-no-coral = None of these
+choice-no-coral = None of these corals
 choice-no-bonus = No bonus action
 choice-tile = { $tile }
 choice-loads = { $number ->
     [one] Load one die
    *[other] Load { $number } dice
 }
-choice-swimmer = The one on { $field }
-choice-swim = Swim to { $field } ({ $strip }, { $dice ->
-    [0] no dice
-    [one] one die
-   *[other] { $dice } dice
-}); the shark moves { $number }
-choice-swim-eats = Swim to { $field } ({ $strip }, { $dice ->
-    [0] no dice
-    [one] one die
-   *[other] { $dice } dice
-}); the shark moves { $number } and eats
-choice-swim-own = Swim to { $field } ({ $strip }, { $dice ->
-    [0] no dice
-    [one] one die
-   *[other] { $dice } dice
-}); the shark moves { $number } and eats you
-choice-drift = Swim to { $field } ({ $strip })
-choice-enter = Enter at { $field } ({ $strip })
+choice-swimmer = The swimmer on { $field }
+choice-swim = Swim to { $field } ({ $dice ->
+    [0] no dice there
+    [one] one die there
+   *[other] { $dice } dice there
+}); the shark moves { $number ->
+    [one] one field
+   *[other] { $number } fields
+}
+choice-swim-eats = Swim to { $field } ({ $dice ->
+    [0] no dice there
+    [one] one die there
+   *[other] { $dice } dice there
+}); the shark moves { $number ->
+    [one] one field
+   *[other] { $number } fields
+} and eats a swimmer of { $eaten }
+choice-swim-own = Swim to { $field } ({ $dice ->
+    [0] no dice there
+    [one] one die there
+   *[other] { $dice } dice there
+}); the shark moves { $number ->
+    [one] one field
+   *[other] { $number } fields
+} and eats your swimmer
+choice-swim-both = Swim to { $field } ({ $dice ->
+    [0] no dice there
+    [one] one die there
+   *[other] { $dice } dice there
+}); the shark moves { $number ->
+    [one] one field
+   *[other] { $number } fields
+} and eats your swimmer and one of { $eaten }
+choice-drift = Swim to { $field }
+choice-enter = Enter at { $field }
 choice-take = Take { $die } from { $strip }
 choice-die = { $die }
 choice-eat-die = Eat { $die }, just taken
 choice-eat-stored = Eat { $die } from { $hex }
-choice-tentacle = { $tentacle }, for a safe tile of { $value }
+choice-tentacle = Free the friend at { $tentacle }, for a safe tile of { $value ->
+    [one] 1 point
+   *[other] { $value } points
+}
 choice-look = Look under coral { $sum }
 choice-look-known = Look again under coral { $sum }: { $kind }
-choice-coral = Coral { $sum }
+choice-coral = Coral { $sum }, not yet known
 choice-coral-known = Coral { $sum }: { $kind }
-choice-figure = { $player }, { $fields ->
+choice-figure = { $player } first, { $fields ->
     [one] one field
    *[other] { $fields } fields
 }
@@ -149,12 +193,12 @@ choice-skeleton = On { $hex }
 choice-skeleton-die = On { $hex }, where { $die } lies
 
 # events
-event-first = { $seat } begins; the wave is loaded with { $wave } dice
-event-entered = { $seat } enters at { $field }
-event-turn = Round { $round }: { $seat }
-event-turn-last = Last round: { $seat }
+event-first = { $seat } begins; the big wave is loaded with { $wave } dice
+event-entered = A swimmer of { $seat } enters at { $field }
+event-turn = Round { $round }: { $seat }’s turn
+event-turn-last = Last round: { $seat }’s turn
 event-skipped = { $seat } can neither build nor load
-event-built = { $seat } builds { $tile } on level { $level }
+event-built = { $seat } builds a tile with { $tile } on level { $level }
 event-loaded = { $seat } loads { $number ->
     [one] one die
    *[other] { $number } dice
@@ -162,38 +206,48 @@ event-loaded = { $seat } loads { $number ->
 event-loaded-full = { $seat } loads { $number ->
     [one] one die
    *[other] { $number } dice
-}: the wave is full
-event-swam = { $seat } swims from { $from } to { $to }
+}: the big wave is full
+event-swam = A swimmer of { $seat } swims from { $from } to { $to }
 event-took = { $seat } takes { $die } from { $strip }
 event-stored = { $seat } stores { $die } on { $hex }
 event-removed = { $seat } puts { $die } back into its supply
-event-ate = { $seat } eats { $dice }
-event-freed = { $seat } frees the friend of { $tentacle } and takes a safe tile of { $value }
+event-ate = { $seat } eats the dice { $dice }
+event-freed = { $seat } frees the friend at { $tentacle } and takes a safe tile of { $value ->
+    [one] 1 point
+   *[other] { $value } points
+}
+event-freed-hidden = { $seat } frees the friend at { $tentacle } and takes a safe tile
 event-defeated = { $seat } has freed all friends: the kraken is defeated
 event-looked = { $seat } looks under coral { $sum }: { $kind }
 event-looked-hidden = { $seat } looks under coral { $sum }
 event-coral = { $seat } takes coral { $sum }: { $kind }
 event-coral-hidden = { $seat } takes coral { $sum }
-event-figure = { $seat } moves to { $path } on the kraken track
+event-figure = The figure of { $seat } moves { $path } on the kraken track
 event-shark = The shark swims to { $field }
-event-washed = A { $colour } die is washed onto the wave
-event-eaten = The shark eats { $seat } on { $field }
-event-shielded = The dolphin shields { $seat } on { $field }
+event-washed = One { $colour } die is washed onto the big wave
+event-eaten = The shark eats a swimmer of { $seat } at { $field }
+event-shielded = The dolphin shields the swimmer of { $seat } at { $field }
 event-skeleton = { $seat } puts a skeleton on { $hex }
 event-skeleton-loose = { $seat } puts a skeleton beside the reef
-event-breaks = The wave breaks with { $wave } dice
-event-landed = { $die } falls: { $strip }
-event-landed-foam = { $die } falls on the foam: { $strip }
-event-missed = A { $colour } die misses the ocean
-event-back = Missed dice go back onto the wave: { $wave }
-event-turned = The shark turns round; sums of the dice { $sums }
-event-bonus = { $seat }: { $action }
+event-breaks = The big wave breaks with { $wave ->
+    [one] one die
+   *[other] { $wave } dice
+}
+event-landed = One { $die } falls on { $strip }
+event-landed-foam = One { $die } falls on the foam and counts for { $strip }
+event-missed = One { $colour } die misses the ocean
+event-back = { $wave ->
+    [one] The die that missed goes back onto the big wave
+   *[other] { $wave } dice that missed go back onto the big wave
+}
+event-turned = The shark turns round. Sums of the dice in the ocean: { $sums }
+event-bonus = { $seat } takes the bonus action: { $action }
 event-declined = { $seat } takes no bonus action
 event-dolphin = The dolphin swims to { $seat }
 event-last_round = The last round begins
 event-last_round-net = The last round begins, although the kraken holds friends of all
 event-shown = { $seat } reveals coral { $sum }: { $kind }
-event-over = The game is over: { $points }
+event-over = The game is over. Points: { $points }
 
 # options
 option-leftover_rule = Dice taken but not eaten
@@ -221,3 +275,123 @@ option-dolphin_variant = Dolphin
 option-dolphin_variant-false = without
 option-dolphin_variant-true = with, it shields once
 tie-break = Equal points: the trident is ahead, then the higher reef, then fewer skeletons, then the better safe tiles.
+
+# The terminal: the table in sentences
+tell-shark = The shark is at { $field }. Ahead of it: { $ahead }.
+tell-wave = The big wave holds { $dice } of { $slots } dice: { $colours }.
+tell-wave-empty = The big wave is empty; it holds { $slots } dice.
+tell-strip = In { $strip }: { $dice }.
+tell-player = { $seat } ({ $colour }): { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} in the supply, { $swimmers }, { $friends ->
+    [0] all friends are free
+    [one] 1 friend is still held
+   *[other] { $friends } friends are still held
+}.
+tell-figure = Figure on the kraken track: { $track }.
+tell-head = at the head
+tell-track = field { $number }
+tell-swimmers = swimmers at { $fields }
+tell-no-swimmers = no swimmer in the ocean yet
+tell-safe = Safe tiles: { $values }.
+tell-safe-hidden = { $tiles ->
+    [one] 1 safe tile.
+   *[other] { $tiles } safe tiles.
+}
+tell-abilities = Reef of { $seat }: swim { $arrow }, load { $wave }, take { $food }.
+tell-hex = Hex { $hex }: { $things }.
+tell-level = level { $level }
+tell-skeleton = skeleton
+tell-tentacle = On { $tentacle } there are friends of { $friends }; the next safe tile counts { $value }.
+tell-tentacle-empty = On { $tentacle } there is nobody any more.
+tell-coral = Coral { $sum }: { $kind }.
+tell-coral-owned = Coral { $sum } belongs to { $seat }: { $kind }.
+tell-unknown-corals = Corals that nobody has and you do not know: { $sums }.
+tell-unknown = unknown
+tell-tiles = Tiles in the supply: { $tiles }. Neutral dice: { $neutral }.
+tell-held = { $seat } holds in hand: { $dice }.
+result-full = then the big wave is full
+result-abilities = then: swim { $arrow }, load { $wave }, take { $food }
+result-points = { $points ->
+    [one] brings you 1 point
+   *[other] brings you { $points } points
+}
+board-ocean = Ocean
+board-kraken = Kraken
+source-tiles = safe tiles
+source-tiles-text = What the freed friends have brought.
+legend =
+    Fields: deep sea 1 to 4 at the top, wave 1 to 6 left and right, beach 1 to 4 at the bottom. In the picture D, L, R and B; L3/2 means: wave 3 left, the shark moves 2 fields when you stop here; * a die symbol. ◢► the shark and the field it heads for; a lone digit after a field is a swimmer of the person with this number.
+    Dice: B blue, Y yellow, G green, O orange, N neutral, then the value. ▫ a free slot of the big wave.
+    Hexes: 2,1 means column 2, row 1; below it the level, the symbol (➤ arrow: swim, ≈ wave: load, ◆ food: take) and what lies there, ☠ a skeleton. No line parts the two halves of a tile. Below the picture: the three abilities, ▪ dice in the supply, ☠ skeletons. ▶ is to act.
+
+# The end
+winner-title = { $seat } has Poseidon’s favour!
+# For reports
+balance-tentacle = tentacle
+balance-coral = coral
+balance-safe-tiles = safe tiles
+balance-sum = sum { $n }
+
+# With the real box: what people tell the table
+box-first = Who begins?
+box-tipping = The die in the colour { $colour }: where does it lie, and what does it show?
+box-revealing = Which coral is it? Only { $who } looks
+box-fell = { $value } on { $strip }
+box-fell-on-foam = { $value } on the foam before { $strip }
+box-missed = It missed the ocean
+box-begins = { $who } begins
+
+# Hints: why a choice is good
+reason-completes = With it you have { $task }: a friend is free, for { $value ->
+    [one] 1 point.
+   *[other] { $value } points.
+}
+reason-one-short = For { $task } you then lack just one die, a { $die }.
+reason-away = The shark does not come this way soon.
+reason-reach = The dice there free a friend ({ $task }), for { $value ->
+    [one] 1 point.
+   *[other] { $value } points.
+}
+reason-dice = { $dice ->
+    [one] One die lies there.
+   *[other] { $dice } dice lie there; you can take { $take }.
+}
+reason-shark-eats = The shark then eats a rival’s swimmer.
+reason-shark-spares = The shark does not reach your swimmers.
+reason-flee = The shark is only { $steps ->
+    [one] one field
+   *[other] { $steps } fields
+} away from this one.
+reason-tile-worth = The safe tile on top counts { $value ->
+    [one] 1 point.
+   *[other] { $value } points.
+}
+reason-next-worth = Whoever comes later gets only { $value }.
+reason-build = A higher reef does more each turn; your { $symbol ->
+    [food] food symbol
+   *[other] { $symbol }
+} is the weakest.
+reason-level = There the tile lies on level { $level }: what it shows is worth that much.
+reason-breaks = Then the big wave is full and breaks: new dice for the ocean, a bonus for your own.
+reason-load = The big wave breaks when { $left ->
+    [one] one more die
+   *[other] { $left } more dice
+} lie on it. Dice of yours bring a bonus.
+reason-empty-sea = There is nothing to eat in the ocean yet.
+reason-free-now = Your dice make { $task }: a friend is free, for { $value ->
+    [one] 1 point.
+   *[other] { $value } points.
+}
+reason-ability-food = From now on you may take { $number } dice.
+reason-ability-arrow = From now on you may swim { $number } fields.
+reason-ability-wave = From now on you may load { $number } dice.
+reason-coral = It counts { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for your reef as it is.
+reason-look = Who knows a coral can build for it.
+reason-unknown-coral = It costs dice that bring you nothing else now.
+box-value = { $value }
+box-foam = Foam before { $strip }

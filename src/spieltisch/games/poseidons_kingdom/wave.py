@@ -1,129 +1,285 @@
-"""§10.2: how the dice fall when the big wave breaks, and the options of a game.
+"""§10: the big wave breaks: dice fall, the shark turns round, everybody may use a bonus action."""
 
-Each die is one outcome: it misses the ocean, or falls into a strip with a value, perhaps on the foam at the
-strip's edge, which counts for the next strip towards the beach.
-"""
+from typing import Final, final
 
-from typing import Any, Final
-
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from spieltisch.engine.errors import BadOption
+from spieltisch.engine.bits import bit
+from spieltisch.engine.fields import ACTOR, NONE, PHASE
+from spieltisch.engine.phase import Phase
 from spieltisch.engine.rng import Rng
-from spieltisch.games.poseidons_kingdom.ocean import BEACH, BOX, NUMBERS, STRIPS
+from spieltisch.games.poseidons_kingdom import options as o
+from spieltisch.games.poseidons_kingdom import state as s
+from spieltisch.games.poseidons_kingdom.building import can_build, can_load, load, on_wave, wave_colours, wave_full
+from spieltisch.games.poseidons_kingdom.dice import add_die, add_different, values_of, with_die
+from spieltisch.games.poseidons_kingdom.food import owe_for_taking, take
+from spieltisch.games.poseidons_kingdom.kraken import move_figure
+from spieltisch.games.poseidons_kingdom.ocean import STRIP, STRIPS
+from spieltisch.games.poseidons_kingdom.state import COLOURS, DICE, KingdomState, Step, ask, bonus_seat, go_on
 
-ACTIONS_OF_BONUS: Final = ("peek", "load", "swim", "forage", "build", "kraken")
-PEEK: Final = 0
-LOAD: Final = 1
-SWIM: Final = 2
-FORAGE: Final = 3
-BUILD: Final = 4
-KRAKEN: Final = 5
-OUT_OF_REACH: Final = 1000  # the sum of a bonus action that is not in play
-
-SIDES: Final = 6  # of a die
-FALLS: Final = STRIPS * 2 * SIDES  # (2 * strip + foam) * 6 + value - 1
-MISSED: Final = FALLS
-
-PER_PLAYER: Final = 0
-COMMON: Final = 1
-UNLIMITED: Final = 2
-STOCKS: Final = ("per_player_9", "common_36", "unlimited")
-
-SLOTS: Final = [0, 0, 9, 12, 15]
+KRAKEN_FIELDS: Final = 2  # of the bonus action KRAKEN
 
 
-class House:
-    """The options of a game and what follows from the number of players, shared by all its positions (§2, §13)."""
-
-    def __init__(self, seats: i64, options: dict[str, Any]) -> None:
-        self.options = options
-        self.slots: i64 = SLOTS[seats]
-        self.side_b: bool = seats == 2
-        self.numbers: list[int] = NUMBERS[1 if seats == 2 else 0]
-        self.store_leftovers: bool = options["leftover_rule"] == "store_leftovers"
-        self.move_on_taking: bool = options["kraken_move_trigger"] == "take"
-        self.peek_always: bool = options["peek_on_every_rescue"]
-        self.early_break: bool = options["initial_wave"] == "breaks_before_first_turn"
-        self.stock: i64 = STOCKS.index(options["skeleton_stock"])
-        self.max_rounds: i64 = options["max_rounds"] or 0
-        self.dolphin: bool = options["dolphin_variant"]
-        tiers: dict[str, int] = options["bonus_tiers"]
-        self.sums: list[int] = [tiers.get(name, OUT_OF_REACH) for name in ACTIONS_OF_BONUS]
-        self.miss: float = options["miss_probability"]
-        self.foam: float = options["foam_probability"]
-        self.weights: list[int] = list(options["strip_weights"])
-        self.weight: i64 = sum(self.weights)
-        self.chances: list[tuple[int, float]] = self.chances_of_a_die()
-
-    def chances_of_a_die(self) -> list[tuple[int, float]]:
-        """Every way a die can fall, with its probability."""
-        found: list[tuple[int, float]] = []
-        for strip in range(STRIPS):
-            share = (1.0 - self.miss) * float(self.weights[strip]) / float(self.weight) / float(SIDES)
-            foam = 0.0 if strip == BEACH else self.foam
-            for wet, chance in ((0, share * (1.0 - foam)), (1, share * foam)):
-                if chance > 0.0:
-                    for value in range(SIDES):
-                        found.append(((2 * strip + wet) * SIDES + value, chance))
-        if self.miss > 0.0:
-            found.append((MISSED, self.miss))
-        return found
-
-    def fall(self, rng: Rng) -> i64:
-        """How one die falls."""
-        if rng.random() < self.miss:
-            return MISSED
-        left: i64 = rng.below(self.weight)
-        strip: i64 = 0
-        while left >= self.weights[strip]:
-            left -= self.weights[strip]
-            strip += 1
-        wet: i64 = 1 if strip != BEACH and rng.random() < self.foam else 0
-        return (2 * strip + wet) * SIDES + rng.below(SIDES)
+# §10.1, §10.2: the wave tips
 
 
-# The options that are numbers: what they take.
+@final
+class Break(Step):
+    """§10.1: if all slots are filled after the shark's move."""
+
+    def begin(self, state: KingdomState) -> None:
+        if wave_full(state):
+            begin_break(state)
+        else:
+            go_on(state)
 
 
-def check_rounds(value: Any) -> Any:
-    if value is not None and (isinstance(value, bool) or not isinstance(value, int) or not 1 <= value <= 1000):
-        raise BadOption(f"option max_rounds takes a number of 1 to 1000 or none, not {value}")
-    return value
+def begin_break(state: KingdomState) -> None:
+    state.at[PHASE] = s.TIPPING
+    if state.events is not None:
+        state.tell("breaks", {"seat": int(state.at[s.ACTIVE]), "wave": wave_colours(state)})
 
 
-def check_miss(value: Any) -> Any:
-    return probability("miss_probability", value, 0.9)
+@final
+class Tipping(Phase[KingdomState]):
+    """§10.2: each die falls by itself."""
+
+    def moves(self, state: KingdomState, seat: i64) -> vec[i64]:
+        return vec[i64]([s.FALL + fall for fall, _ in state.house.falls.chances])
+
+    def sample(self, state: KingdomState, rng: Rng) -> i64:
+        return s.FALL + state.house.falls.sample(rng)
+
+    def odds(self, state: KingdomState) -> list[tuple[int, float]]:
+        return [(s.FALL + fall, chance) for fall, chance in state.house.falls.chances]
+
+    def step(self, state: KingdomState, action: i64, seat: i64) -> None:
+        at = state.at
+        fall = action - s.FALL
+        colour = at[s.ON_WAVE]
+        for slot in range(s.ON_WAVE, s.ON_WAVE + state.house.slots - 1):
+            at[slot] = at[slot + 1]
+        at[s.ON_WAVE + state.house.slots - 1] = NONE
+        if fall == o.MISSED:
+            at[s.MISSES + colour] += 1
+            if state.events is not None:
+                state.tell("missed", {"colour": int(colour)})
+        else:
+            land(state, fall // (2 * o.SIDES), fall // o.SIDES % 2, colour * o.SIDES + fall % o.SIDES)
+        if at[s.ON_WAVE] == NONE:
+            tipped(state)
+
+    def needs(self, state: KingdomState) -> str:
+        at = state.at
+        falling = on_wave(state)
+        if falling == 0:
+            return "the wave breaks, but no die is on it"
+        for colour in range(COLOURS):
+            falling += at[s.MISSES + colour]
+        if falling > state.house.slots:
+            return "more dice have missed than the wave has slots"
+        wrong = s.at_rest(state, ["missed"])
+        if wrong or at[s.ROUND] > 0:
+            return wrong or s.to_do(state, bit(s.DO_END_TURN))
+        if not state.house.early_break or at[ACTOR] != at[s.START_SEAT]:
+            return "the wave breaks only after a turn"
+        return s.to_do(state, 0)
 
 
-def check_foam(value: Any) -> Any:
-    return probability("foam_probability", value, 1.0)
+def land(state: KingdomState, strip: i64, foam: i64, die: i64) -> None:
+    """A die on the foam counts for the next strip towards the beach."""
+    add_die(state.at, s.OCEAN + COLOURS * (strip + foam), die)
+    if state.events is not None:
+        state.tell("landed", with_die({"strip": int(strip + foam), "foam": foam == 1}, die))
 
 
-def probability(name: str, value: Any, most: float) -> Any:
-    if isinstance(value, bool) or not isinstance(value, int | float) or not 0.0 <= value <= most:
-        raise BadOption(f"option {name} takes a number of 0 to {most}, not {value}")
-    return float(value)
+def tipped(state: KingdomState) -> None:
+    """Missed dice go back onto the wave; if that is all of them, the wave tips again."""
+    at = state.at
+    for n in range(state.seats):
+        put_back(at, (at[s.ACTIVE] + n) % state.seats)
+    put_back(at, s.NEUTRAL)
+    if state.events is not None and at[s.ON_WAVE] != NONE:
+        state.tell("back", {"wave": wave_colours(state)})
+    if wave_full(state):
+        begin_break(state)
+    elif at[s.ROUND] == 0:
+        at[PHASE] = s.ENTERING
+    else:
+        turn_shark(state)
 
 
-def check_weights(value: Any) -> Any:
-    fits = isinstance(value, list) and len(value) == STRIPS
-    if not fits or any(isinstance(w, bool) or not isinstance(w, int) or not 0 <= w <= 1000 for w in value):
-        raise BadOption("option strip_weights takes eight numbers of 0 to 1000, from the deep sea to the beach")
-    if sum(value) == 0:
-        raise BadOption("option strip_weights needs at least one strip on which dice can fall")
-    return value
+def put_back(at: vec[i64], colour: i64) -> None:
+    slot = s.ON_WAVE
+    while at[s.MISSES + colour] > 0:
+        while at[slot] != NONE:
+            slot += 1
+        at[slot] = colour
+        at[s.MISSES + colour] -= 1
 
 
-def check_tiers(value: Any) -> Any:
-    if not isinstance(value, dict) or any(name not in ACTIONS_OF_BONUS for name in value):
-        raise BadOption(f"option bonus_tiers takes the sums of some of {', '.join(ACTIONS_OF_BONUS)}")
-    if any(isinstance(s, bool) or not isinstance(s, int) or not 1 <= s <= 60 for s in value.values()):
-        raise BadOption("option bonus_tiers takes sums of 1 to 60")
-    return value
+# §10.3, §10.4: the shark turns round, and from the active player on everybody may use a bonus action
 
 
-DEFAULT_MISS: Final[float] = BOX["wave"]["miss"]
-DEFAULT_FOAM: Final[float] = BOX["wave"]["foam"]
-DEFAULT_WEIGHTS: Final[list[int]] = [strip["weight"] for strip in BOX["strips"]]
-DEFAULT_TIERS: Final[dict[str, int]] = BOX["bonus"]
+def turn_shark(state: KingdomState) -> None:
+    at = state.at
+    at[s.HEADING] = -at[s.HEADING]
+    for seat in range(state.seats):
+        at[s.SUMS + seat] = dice_sum(at, seat)
+    if state.events is not None:
+        sums = [int(at[s.SUMS + seat]) for seat in range(state.seats)]
+        state.tell("turned", {"heading": int(at[s.HEADING]), "sums": sums})
+    at[s.TODO] |= bit(s.DO_CALM) | bit(s.DO_BONUS)
+    go_on(state)
+
+
+def dice_sum(at: vec[i64], colour: i64) -> i64:
+    """What the dice of a colour on the ocean show together."""
+    counts: i64 = 0
+    for strip in range(STRIPS):
+        counts += at[s.OCEAN + COLOURS * strip + colour]
+    total: i64 = 0
+    for value in range(1, o.SIDES + 1):
+        total += value * (counts >> 8 * (value - 1) & 255)
+    return total
+
+
+@final
+class Bonuses(Step):
+    """§10.4: one seat after the other."""
+
+    def begin(self, state: KingdomState) -> None:
+        at = state.at
+        if at[s.SERVED] == state.seats:
+            at[s.SERVED] = 0
+            go_on(state)
+            return
+        at[s.SERVED] += 1
+        at[s.TODO] |= bit(s.DO_BONUS)
+        ask(state, s.CHOOSING_BONUS, bonus_seat(state))
+        if add_bonuses(state, at[ACTOR], state.house.paper) == 0:
+            go_on(state)
+
+
+def add_bonuses(state: KingdomState, seat: i64, found: vec[i64]) -> i64:
+    """Write the actions of the reached sum or a lower one that can be done at all; how many."""
+    n: i64 = 0
+    for action in range(o.KRAKEN + 1):
+        if state.at[s.SUMS + seat] >= state.house.sums[action] and possible(state, seat, action):
+            found[n] = s.BONUS + action
+            n += 1
+    return n
+
+
+def possible(state: KingdomState, seat: i64, action: i64) -> bool:
+    if action == o.PEEK:
+        for place in range(s.PLACES):
+            if state.at[s.OWNERS + place] == NONE:
+                return True
+        return False
+    if action == o.LOAD:
+        return can_load(state, seat)
+    if action == o.FORAGE:
+        return can_forage(state, seat)
+    if action == o.BUILD:
+        return can_build(state)
+    return action != o.KRAKEN or state.at[s.LAST] == 0
+
+
+@final
+class ChoosingBonus(Phase[KingdomState]):
+    """§10.4: one of these actions, or none."""
+
+    def moves(self, state: KingdomState, seat: i64) -> vec[i64]:
+        found = state.house.paper
+        n = add_bonuses(state, seat, found)
+        found[n] = s.NO_BONUS
+        return found[: n + 1]
+
+    def step(self, state: KingdomState, action: i64, seat: i64) -> None:
+        if action == s.NO_BONUS:
+            if state.events is not None:
+                state.tell("declined", {"seat": int(seat)})
+            go_on(state)
+        else:
+            use_bonus(state, seat, action - s.BONUS)
+
+    def needs(self, state: KingdomState) -> str:
+        wrong = s.at_rest(state, []) or s.in_bonus(state)
+        if not wrong and add_bonuses(state, state.at[ACTOR], state.house.paper) == 0:
+            return "the seat has no bonus action to choose"
+        return wrong
+
+
+def use_bonus(state: KingdomState, seat: i64, action: i64) -> None:
+    """§10.5."""
+    at = state.at
+    if state.events is not None:
+        state.tell("bonus", {"seat": int(seat), "action": o.BONUS_ACTIONS[action]})
+    if action == o.PEEK:
+        at[PHASE] = s.PEEKING
+    elif action == o.LOAD:
+        load(state, seat, 1)
+    elif action == o.SWIM:
+        at[PHASE] = s.DRIFTER
+    elif action == o.FORAGE:
+        at[PHASE] = s.FORAGING
+    elif action == o.BUILD:
+        at[PHASE] = s.CHOOSING_TILE
+    else:
+        move_figure(state, seat, KRAKEN_FIELDS)
+
+
+@final
+class Foraging(Phase[KingdomState]):
+    """§10.5: one die from a strip where an own swimmer is; it is stored."""
+
+    def moves(self, state: KingdomState, seat: i64) -> vec[i64]:
+        at = state.at
+        one = STRIP[at[s.SWIMMERS + 2 * seat]]
+        two = STRIP[at[s.SWIMMERS + 2 * seat + 1]]
+        found = state.house.paper
+        n = add_different(at, s.OCEAN + COLOURS * one, s.TAKE + DICE * one, found, 0)
+        if two != one:
+            n = add_different(at, s.OCEAN + COLOURS * two, s.TAKE + DICE * two, found, n)
+        return found[:n]
+
+    def step(self, state: KingdomState, action: i64, seat: i64) -> None:
+        take(state, seat, action - s.TAKE)
+        state.at[s.TODO] |= bit(s.DO_STORE)
+        owe_for_taking(state, seat)
+        go_on(state)
+
+    def needs(self, state: KingdomState) -> str:
+        if not can_forage(state, state.at[ACTOR]):
+            return "there is no die to fetch, or no room for it"
+        return s.at_rest(state, []) or s.in_bonus(state)
+
+
+def can_forage(state: KingdomState, seat: i64) -> bool:
+    if state.live_hexes(seat) == 0:
+        return False
+    for n in range(2):
+        strip = STRIP[state.at[s.SWIMMERS + 2 * seat + n]]
+        if values_of(state.at, s.OCEAN + COLOURS * strip) != 0:
+            return True
+    return False
+
+
+@final
+class Calm(Step):
+    """The break is over. §13.7: with the variant, the one highest sum wins the dolphin."""
+
+    def begin(self, state: KingdomState) -> None:
+        at = state.at
+        if state.house.dolphin:
+            sums = [int(at[s.SUMS + seat]) for seat in range(state.seats)]
+            best = max(sums)
+            if sums.count(best) == 1:
+                at[s.DOLPHIN] = sums.index(best)
+                if state.events is not None:
+                    state.tell("dolphin", {"seat": int(at[s.DOLPHIN])})
+        for seat in range(state.seats):
+            at[s.SUMS + seat] = 0
+        go_on(state)

@@ -1,15 +1,15 @@
 """Reef: build a coral reef and score its patterns. Emerson Matsuuchi, 2 to 4 players."""
 
 from spieltisch.engine.game import Game, Option
-from spieltisch.games.reef import deck, position, rules, view
-from spieltisch.games.reef.evaluation import ReefKnowledge
+from spieltisch.games.reef import deck, position, rules, state, view
+from spieltisch.games.reef.bots.evaluation import ReefKnowledge
 
 GAME = Game(
     id="reef",
     version=1,
     seats=(2, 3, 4),
     minutes=30,
-    actions=rules.ACTIONS,
+    actions=state.ACTIONS,
     rules=rules,
     view=view,
     position=position,

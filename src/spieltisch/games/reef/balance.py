@@ -1,9 +1,14 @@
 """What a designer asks of Reef: where points come from, and what each pattern is worth."""
 
+from spieltisch.engine.bits import members
 from spieltisch.engine.event import Fact
-from spieltisch.games.reef.rules import START_POINTS, ReefState
+from spieltisch.engine.game import Text
+from spieltisch.games.reef import rules
+from spieltisch.games.reef.scoring import CELLS
+from spieltisch.games.reef.state import HANDS, STACKS, START_POINTS, ReefState
+from spieltisch.games.reef.view import cells, named
 
-SOURCES = {"took": "points on the display", "scored": "patterns", "last": "cards left in hand"}
+SOURCES = {"took": "source-display", "scored": "source-patterns", "last": "source-hand"}
 SHAPES = {
     "single": "single coral",
     "height": "stack of one colour",
@@ -17,30 +22,50 @@ SHAPES = {
     "square": "square of four",
     "ring": "ring around a coral",
 }
-NOTES = {
-    "card": "A pattern is read row by row: R, Y, G, P are the colours and * any, .. is free, =2 asks for exactly two "
-    "high, 2+ for two or more; of a ring, the centre and the ring. Then the points, and the name of the card."
-}
 
 
 def points(event: dict[str, Fact], state: ReefState) -> list[tuple[int, str, int]]:
     seat, gain = event.get("seat"), event.get("points")
     if event["event"] == "paid" and isinstance(seat, int):
-        return [(seat, "paid for drawing", -1)]
+        return [(seat, "source-paid", -1)]
     if event["event"] in SOURCES and isinstance(seat, int) and isinstance(gain, int):
         return [(seat, SOURCES[str(event["event"])], gain)]
     return []
 
 
 def last_points(state: ReefState) -> list[tuple[int, str, int]]:
-    return [(seat, "start", START_POINTS) for seat in range(int(state.seats))]
+    return [(seat, "source-start", START_POINTS) for seat in range(int(state.seats))]
+
+
+def counting(state: ReefState) -> list[tuple[str, dict[int, int], tuple[str, ...]]]:
+    """§6.2: each card still in hand, with the cells that it counts."""
+    found = []
+    for seat in range(int(state.seats)):
+        for number in members(state.at[HANDS + seat]):
+            card = state.card(number)
+            points = int(rules.last_points(state, card, seat))
+            marked = card.pattern.scored(state.at, STACKS + seat * CELLS)[: points // int(card.points)]
+            shown = [f"hand:{card.name}", *(f"cell:{cell}" for mask in marked for cell in cells(mask))]
+            found.append(("source-hand", {seat: points}, tuple(f"seat:{seat} {thing}" for thing in shown)))
+    return found
 
 
 def uses(event: dict[str, Fact], state: ReefState) -> list[tuple[int, str, str]]:
     """The kinds of pattern and the cards that a seat played."""
-    seat, card, label = event.get("seat"), event.get("card"), event.get("label")
+    seat, label = event.get("seat"), str(event.get("label"))
     if event["event"] != "played" or not isinstance(seat, int):
         return []
-    kind, drawing, worth = str(label).split(":")
-    name = f"{drawing.strip()} for {worth} ({card})"
-    return [(seat, "kind of pattern", SHAPES.get(kind, kind)), (seat, "card", name)]
+    kind = label.split(":")[0]
+    return [(seat, "kind of pattern", SHAPES.get(kind, kind)), (seat, "card", card_name(label))]
+
+
+def card_name(label: str) -> str:
+    """The message that names a card, with its arguments; a pattern of one's own as it is drawn.
+
+    Not its points: so a card can be compared with the same card of another deck.
+    """
+    text = named(label)
+    if text.key == "card-own":
+        return label.split(":")[1].strip()
+    told = {name: value.key if isinstance(value, Text) else value for name, value in text.args.items()}
+    return " ".join([f"balance-{text.key}", *(f"{name}={value}" for name, value in told.items() if name != "worth")])

@@ -1,20 +1,25 @@
-"""§9: the 60 cards, read from ``components.json`` or from a file of a player's own."""
+"""The 60 cards (§1.2), read from ``components.json`` or from a file of a player's own."""
 
 import json
 import re
-from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from spieltisch.engine.components import brought, components
 from spieltisch.engine.errors import BadOption
+from spieltisch.engine.game import short
 from spieltisch.games.reef.scoring import ANY_COLOUR, Pattern, Requirement, Ring, Shape, places
 
 SIZE: Final = 60
 COLOURS: Final = "*RYGP"  # the index is the colour's number; 0, the joker, is any
+SIDE: Final = 4  # rows of a pattern, at most
+LONGEST_ROW: Final = 40  # letters of a row: four cells and some blanks
 PART: Final = re.compile(r"([RYGP*])(?:=([1-4])|([1-4])\+)?")
 
 
+@final
 class Card:
     """Two corals on top, a pattern below, the points at the bottom."""
 
@@ -37,13 +42,15 @@ class Card:
         return f"{self.kind}:{' / '.join(self.drawing)}:{self.points}"
 
 
+@final
 class Deck:
     """The cards in the order of their numbers. ``twins[c]`` is the lowest card with the same face as c."""
 
     def __init__(self, cards: list[Card]) -> None:
-        self.cards = cards
+        self.cards: vec[Card] = vec[Card](cards)
         faces = [(card.corals, card.drawing, int(card.points)) for card in cards]
-        self.twins = [faces.index(face) for face in faces]
+        self.twins: vec[i64] = vec[i64]([faces.index(face) for face in faces])
+        self.points: vec[i64] = vec[i64]([int(card.points) for card in cards])
         self.by_name = {card.name: number for number, card in enumerate(cards)}
 
 
@@ -56,14 +63,14 @@ def card(data: Any) -> Card:
             raise BadOption(f"the card lacks its {part}")
     name, corals, points = data["id"], data["corals"], data["points"]
     if not isinstance(name, str) or not re.fullmatch(r"[A-Za-z][A-Za-z0-9_-]{0,30}", name):
-        raise BadOption(f"the id {name!r} must be a word of letters, digits, - and _")
+        raise BadOption(f"the id {short(name)} must be a word of letters, digits, - and _")
     if not isinstance(corals, str) or not re.fullmatch("[RYGP]{2}", corals):
-        raise BadOption(f"card {name}: corals are two of R, Y, G, P, not {corals!r}")
+        raise BadOption(f"card {name}: corals are two of R, Y, G, P, not {short(corals)}")
     if isinstance(points, bool) or not isinstance(points, int) or not 1 <= points <= 20:
-        raise BadOption(f"card {name}: points are a number of 1 to 20, not {points!r}")
+        raise BadOption(f"card {name}: points are a number of 1 to 20, not {short(points)}")
     kind = data.get("kind", "own")
     if kind not in KINDS:
-        raise BadOption(f"card {name}: the kind {kind!r} is none of {', '.join(KINDS)}")
+        raise BadOption(f"card {name}: the kind {short(kind)} is none of {', '.join(KINDS)}")
     drawn = data["pattern"]
     if isinstance(drawn, dict):
         return ring_card(name, corals, drawn, points)
@@ -98,6 +105,8 @@ def ring_card(name: str, corals: str, drawn: dict[str, Any], points: int) -> Car
 def shape(name: str, drawn: Any) -> Shape:
     if not isinstance(drawn, list) or not drawn or not all(isinstance(row, str) for row in drawn):
         raise BadOption(f"card {name}: the pattern is a list of rows or a ring")
+    if len(drawn) > SIDE or any(len(row) > LONGEST_ROW for row in drawn):
+        raise BadOption(f"card {name}: the pattern does not fit on a board of 4 by 4")
     cells: list[tuple[int, int, int]] = []
     asked: list[str] = []
     for row, parts in enumerate(drawn):
@@ -127,14 +136,19 @@ def requirement(part: str) -> Requirement:
 
 def deck(cards: list[Any]) -> Deck:
     """A whole deck; BadOption when it is none."""
+    counted(cards)
     made = [card(data) for data in cards]
-    if len(made) != SIZE:
-        raise BadOption(f"a deck of Reef has {SIZE} cards, this one has {len(made)}")
     names = [one.name for one in made]
     for name in names:
         if names.count(name) > 1:
             raise BadOption(f"two cards have the id {name}")
     return Deck(made)
+
+
+def counted(cards: list[Any]) -> None:
+    """Before a card is looked at: there may be very many."""
+    if len(cards) != SIZE:
+        raise BadOption(f"a deck of Reef has {SIZE} cards, this one has {len(cards)}")
 
 
 def check(value: Any) -> Any:
@@ -149,14 +163,11 @@ def check(value: Any) -> Any:
 
 def read(text: str) -> Any:
     """The option ``deck`` from the text of a file; an error names its line."""
-    try:
-        data = json.loads(text)
-    except ValueError as wrong:
-        line = getattr(wrong, "lineno", 1)
-        raise BadOption(f"line {line}: the deck is no JSON: {getattr(wrong, 'msg', wrong)}") from None
+    data = brought(text, "deck")
     cards = data.get("cards") if isinstance(data, dict) else data
     if not isinstance(cards, list):
         raise BadOption('line 1: a deck is {"cards": [...]} with 60 cards')
+    counted(cards)
     for entry, line in zip(cards, lines_of_cards(text), strict=True):
         try:
             card(entry)
@@ -173,15 +184,19 @@ def lines_of_cards(text: str) -> list[int]:
     named = re.search(r'"cards"\s*:\s*\[', text)
     at = named.end() if named else text.index("[") + 1
     lines: list[int] = []
+    line, counted_to = 1, 0
     while True:
-        at += len(text[at:]) - len(text[at:].lstrip(" \t\r\n,"))
+        while text[at] in " \t\r\n,":
+            at += 1
         if text[at] == "]":
             return lines
-        lines.append(text.count("\n", 0, at) + 1)
+        line += text.count("\n", counted_to, at)
+        counted_to = at
+        lines.append(line)
         at = decoder.raw_decode(text, at)[1]
 
 
-BOX: Final = deck(json.loads((Path(__file__).parent / "components.json").read_text(encoding="utf-8"))["cards"])
+BOX: Final = deck(components(__file__)["cards"])
 
 
 def deck_of(option: Any) -> Deck:

@@ -1,109 +1,128 @@
 """What a seat knows of Reef as numbers, for learning programs. Seats are counted from the one that looks."""
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from spieltisch.engine.bits import count, lowest
+from spieltisch.engine.fields import ACTOR, NONE, PHASE
+from spieltisch.engine.numbers import Row, Writer
 from spieltisch.games.reef.deck import SIZE
-from spieltisch.games.reef.rules import NONE, SLOTS, ReefState
 from spieltisch.games.reef.scoring import CELLS, height
+from spieltisch.games.reef.state import (
+    CORALS,
+    DISCARDS,
+    DISPLAY,
+    END,
+    FACE_UP,
+    FINGERS,
+    HANDS,
+    MANY,
+    PLAYING,
+    POINTS,
+    ROUND,
+    SEEN,
+    SLOTS,
+    STACKS,
+    START_SEAT,
+    SUPPLY,
+    TOKENS,
+    ReefState,
+)
 
 VERSION: Final = 1
 MOST_OUTCOMES: Final = SIZE  # of one event of chance: the deck's cards
 SEATS: Final = 4
 COLOURS: Final = 4
-PHASES: Final = 11
 
-LAYOUT: list[tuple[str, int]] = [
-    ("seated: 1 for each seat of this game", SEATS),
-    ("phase, one of 11", PHASES),
-    ("round", 1),
-    ("start player, one of the seats", SEATS),
-    ("who acts, one of the seats", SEATS),
-    ("points of each seat", SEATS),
-    ("cards in each hand", SEATS),
-    ("corals left of each colour", COLOURS),
-    ("corals to be placed now, of each colour", COLOURS),
-    ("cards left in the deck", 1),
-    ("points lying on each slot", SLOTS),
-    ("card in each slot, one of 60", SLOTS * SIZE),
-    ("top of a face-up deck, one of 60", SIZE),
-    ("card being played, one of 60", SIZE),
-    ("own hand, 1 for each card", SIZE),
-    ("cards of the next, second and third next hand that were seen being taken", (SEATS - 1) * SIZE),
-    ("cards played by anybody", SIZE),
-    ("for each seat and cell: height of the stack", SEATS * CELLS),
-    ("for each seat and cell: colour of the top, one of 4", SEATS * CELLS * COLOURS),
+# What, how many numbers, the lowest and the highest that they can be.
+LAYOUT: list[tuple[str, int, int, int]] = [
+    ("seated: 1 for each seat of this game", SEATS, 0, 1),
+    ("phase, one of 11", END + 1, 0, 1),
+    ("round", 1, 0, MANY),
+    ("start player, one of the seats", SEATS, 0, 1),
+    ("who acts, one of the seats", SEATS, 0, 1),
+    ("points of each seat", SEATS, 0, MANY),
+    ("cards in each hand", SEATS, 0, SIZE),
+    ("corals left of each colour", COLOURS, 0, CORALS[SEATS]),
+    ("corals to be placed now, of each colour", COLOURS, 0, 9),
+    ("cards left in the deck", 1, 0, SIZE),
+    ("points lying on each slot", SLOTS, 0, MANY),
+    ("card in each slot, one of 60", SLOTS * SIZE, 0, 1),
+    ("top of a face-up deck, one of 60", SIZE, 0, 1),
+    ("card being played, one of 60", SIZE, 0, 1),
+    ("own hand, 1 for each card", SIZE, 0, 1),
+    ("cards of the next, second and third next hand that were seen being taken", (SEATS - 1) * SIZE, 0, 1),
+    ("cards played by anybody", SIZE, 0, 1),
+    ("for each seat and cell: height of the stack", SEATS * CELLS, 0, 4),
+    ("for each seat and cell: colour of the top, one of 4", SEATS * CELLS * COLOURS, 0, 1),
 ]
-WIDTH: Final = 964  # the lengths together
 
 
-def observe(state: ReefState, seat: i64) -> list[int]:
-    """The numbers of LAYOUT, one after the other. A seat that is not in the game is all zero."""
-    seen = [0] * WIDTH
-    seats = state.seats
-    at: i64 = turn(state, seat, seen)
-    for slot in range(SLOTS):
-        at = card(seen, at, state.display[slot])
-    at = card(seen, at, state.face_up)
-    at = card(seen, at, state.playing)
-    at = cards(seen, at, state.hands[seat])
-    for away in range(1, SEATS):
-        at = cards(seen, at, state.seen[(seat + away) % seats] if away < seats else 0)
-    gone: i64 = 0
-    for other in range(seats):
-        gone |= state.discards[other]
-    at = cards(seen, at, gone)
-    reefs(state, seat, seen, at)
-    return seen
+@final
+class ReefWriter(Writer[ReefState]):
+    def write(self, state: ReefState, row: Row) -> None:
+        turn(state, row)
+        cards(state, row)
+        reefs(state, row)
 
 
-def turn(state: ReefState, seat: i64, seen: list[int]) -> i64:
-    """Whose turn it is, the points and the supply; where the cards begin."""
-    seats = state.seats
-    for away in range(seats):
-        other = (seat + away) % seats
-        seen[away] = 1
-        seen[24 + away] = state.points[other]
-        seen[28 + away] = int(count(state.hands[other]))
-    seen[4 + state.phase] = 1
-    seen[15] = int(state.round)
-    if state.first != NONE:
-        seen[16 + (state.first - seat + seats) % seats] = 1
-        seen[20 + (state.active - seat + seats) % seats] = 1
-    for c in range(COLOURS):
-        seen[32 + c] = state.supply[c]
-        seen[36 + c] = int(state.corals >> (4 * c) & 15)
-    seen[40] = int(state.deck_size())
-    for slot in range(SLOTS):
-        seen[41 + slot] = state.tokens[slot]
-    return 44
-
-
-def card(seen: list[int], at: i64, number: i64) -> i64:
-    """One card of 60, or none."""
-    if number != NONE:
-        seen[at + number] = 1
-    return at + SIZE
-
-
-def cards(seen: list[int], at: i64, held: i64) -> i64:
-    """A set of cards."""
-    while held != 0:
-        seen[at + lowest(held)] = 1
-        held &= held - 1
-    return at + SIZE
-
-
-def reefs(state: ReefState, seat: i64, seen: list[int], at: i64) -> None:
-    """Only the top and the height of a stack ever count (§5)."""
-    colours: i64 = at + SEATS * CELLS
+def turn(state: ReefState, row: Row) -> None:
+    """Whose turn it is, the points and the supply."""
+    at = state.at
+    row.seated()
+    row.one_of(END + 1, at[PHASE])
+    row.number(at[ROUND])
+    row.seat_of(at[START_SEAT])
+    row.seat_of(at[ACTOR] if at[START_SEAT] != NONE else NONE)
+    row.each(at, POINTS)
     for away in range(state.seats):
-        reef: i64 = (seat + away) % state.seats * CELLS
+        row.put(away, count(at[HANDS + row.other(away)]))
+    row.skip(SEATS)
+    for c in range(COLOURS):
+        row.number(at[SUPPLY + c])
+    for c in range(COLOURS):
+        row.number(at[FINGERS] >> (4 * c) & 15)
+    row.number(state.deck_size())
+    for slot in range(SLOTS):
+        row.number(at[TOKENS + slot])
+
+
+def cards(state: ReefState, row: Row) -> None:
+    at = state.at
+    for slot in range(SLOTS):
+        row.one_of(SIZE, at[DISPLAY + slot])
+    row.one_of(SIZE, at[FACE_UP])
+    row.one_of(SIZE, at[PLAYING])
+    several(row, at[HANDS + row.seat])
+    for away in range(1, SEATS):
+        several(row, at[SEEN + row.other(away)] if away < state.seats else 0)
+    gone: i64 = 0
+    for seat in range(state.seats):
+        gone |= at[DISCARDS + seat]
+    several(row, gone)
+
+
+def several(row: Row, held: i64) -> None:
+    """A set of cards, few of the 60."""
+    while held != 0:
+        row.put(lowest(held), 1)
+        held &= held - 1
+    row.skip(SIZE)
+
+
+def reefs(state: ReefState, row: Row) -> None:
+    """Only the top and the height of a stack ever count (§5)."""
+    at = state.at
+    for away in range(state.seats):
+        stacks = STACKS + row.other(away) * CELLS
         for cell in range(CELLS):
-            stack: i64 = state.stacks[reef + cell]
+            stack = at[stacks + cell]
             if stack != 0:
-                place: i64 = away * CELLS + cell
-                seen[at + place] = int(height(stack))
-                seen[colours + place * COLOURS + (stack & 7) - 1] = 1
+                place = away * CELLS + cell
+                row.put(place, height(stack))
+                row.put(SEATS * CELLS + place * COLOURS + (stack & 7) - 1, 1)
+    row.skip(SEATS * CELLS * (1 + COLOURS))
+
+
+WRITER: Final = ReefWriter()

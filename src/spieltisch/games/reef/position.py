@@ -1,31 +1,38 @@
 """Positions of Reef as JSON, and what the box can show."""
 
-from typing import Any
+from functools import lru_cache
 
-from spieltisch.engine.bits import count, members
+from spieltisch.engine.bits import bit, count, members
 from spieltisch.engine.errors import BadPosition
+from spieltisch.engine.fields import NONE, PHASE
 from spieltisch.engine.game import Json
+from spieltisch.engine.phase import check_phase, phase_named
 from spieltisch.games.reef.deck import COLOURS, SIZE, Deck
-from spieltisch.games.reef.rules import (
-    BUILD,
+from spieltisch.games.reef.rules import HAND_LIMIT, PHASES, start
+from spieltisch.games.reef.scoring import CELLS
+from spieltisch.games.reef.state import (
+    CHOOSE_FIRST,
     CORALS,
-    COUNT,
-    END,
-    HAND_LIMIT,
-    NONE,
-    REFILL,
-    SETTLE,
+    DECK,
+    DISCARDS,
+    DISPLAY,
+    FACE_UP,
+    FINGERS,
+    HANDS,
+    PLAYING,
+    SEEN,
     SLOTS,
-    TURN,
-    House,
+    STACKS,
+    START_SEAT,
+    SUPPLY,
+    TOKENS,
     ReefState,
 )
-from spieltisch.games.reef.scoring import CELLS, height
-
-PHASES = ("first", "deal", "settle", "open", "turn", "build", "count", "refill", "fetch", "turn up", "over")
 
 
 def dump(state: ReefState) -> dict[str, Json]:
+    """The plain fields as they are, cards and corals by their names."""
+    at = state.at
     names = [card.name for card in state.house.deck.cards]
 
     def name(card: int) -> Json:
@@ -36,31 +43,42 @@ def dump(state: ReefState) -> dict[str, Json]:
 
     return {
         "options": state.house.options,
-        "phase": PHASES[state.phase],
-        "round": int(state.round),
-        "first": int(state.first),
-        "active": int(state.active),
-        "display": [name(card) for card in state.display],
-        "tokens": state.tokens[:],
-        "slot": int(state.slot),
-        "playing": name(state.playing),
-        "corals": "".join(COLOURS[c + 1] * (state.corals >> (4 * c) & 15) for c in range(4)),
-        "supply": dict(zip(COLOURS[1:], state.supply, strict=True)),
-        "deck": cards(state.bag),
-        "face_up": name(state.face_up),
+        "phase": PHASES[at[PHASE]].name,
+        **state.dump_plain(),
+        "display": [name(at[DISPLAY + slot]) for slot in range(SLOTS)],
+        "playing": name(at[PLAYING]),
+        "corals": fingers(state),
+        "supply": supply(state),
+        "deck": cards(at[DECK]),
+        "face_up": name(at[FACE_UP]),
         "players": [
             {
-                "points": state.points[seat],
+                **state.dump_seat(seat),
                 "reef": rows(state, seat),
-                "hand": cards(state.hands[seat]),
-                "seen": cards(state.seen[seat]),
-                "discard": cards(state.discards[seat]),
+                "hand": cards(at[HANDS + seat]),
+                "seen": cards(at[SEEN + seat]),
+                "discard": cards(at[DISCARDS + seat]),
             }
             for seat in range(state.seats)
         ],
     }
 
 
+def fingers(state: ReefState) -> str:
+    """The corals to be placed: ``RRY``."""
+    return "".join(COLOURS[c + 1] * int(state.at[FINGERS] >> (4 * c) & 15) for c in range(4))
+
+
+def supply(state: ReefState) -> dict[str, int]:
+    return {COLOURS[c + 1]: int(state.at[SUPPLY + c]) for c in range(4)}
+
+
+def stacks(state: ReefState, seat: int) -> list[int]:
+    """The cells of a reef, row by row."""
+    return [int(state.at[STACKS + seat * CELLS + cell]) for cell in range(CELLS)]
+
+
+@lru_cache(10_000)
 def corals(stack: int) -> str:
     """A stack from bottom to top: ``RRY`` has a yellow top."""
     found = ""
@@ -72,40 +90,30 @@ def corals(stack: int) -> str:
 
 def rows(state: ReefState, seat: int) -> list[str]:
     """A reef as four rows of stacks, ``..`` for an empty cell."""
-    stacks = [corals(stack) or ".." for stack in state.stacks[seat * CELLS : (seat + 1) * CELLS]]
-    return [" ".join(stacks[row : row + 4]) for row in range(0, CELLS, 4)]
+    cells = [corals(stack) or ".." for stack in stacks(state, seat)]
+    return [" ".join(cells[row : row + 4]) for row in range(0, CELLS, 4)]
 
 
 def load(seats: int, options: dict[str, Json], data: dict[str, Json]) -> ReefState:
-    house = House(options)
-    if data["phase"] not in PHASES:
-        raise BadPosition(f"the phase {data['phase']!r} is none of {', '.join(PHASES)}")
+    state = start(seats, options)
+    deck = state.house.deck
     players = data["players"]
-    if len(players) != seats:
-        raise BadPosition(f"the position has {len(players)} players for {seats} seats")
-    if len(data["display"]) != SLOTS or len(data["tokens"]) != SLOTS:
-        raise BadPosition("the display has three slots, each with its tokens")
-    return ReefState(
-        seats,
-        house,
-        PHASES.index(data["phase"]),
-        data["first"],
-        data["active"],
-        data["round"],
-        mask(house.deck, data["deck"]),
-        number(house.deck, data["face_up"]),
-        data["slot"],
-        number(house.deck, data["playing"]),
-        sum(1 << (4 * (COLOURS.index(coral) - 1)) for coral in data["corals"]),
-        [number(house.deck, name) for name in data["display"]],
-        list(data["tokens"]),
-        [data["supply"][colour] for colour in COLOURS[1:]],
-        [player["points"] for player in players],
-        [mask(house.deck, player["hand"]) for player in players],
-        [mask(house.deck, player["seen"]) for player in players],
-        [mask(house.deck, player["discard"]) for player in players],
-        [stack for player in players for stack in reef(player["reef"])],
-    )
+    state.load_plain(data, players)
+    state.at[PHASE] = phase_named(PHASES, data["phase"])
+    if len(data["display"]) != SLOTS:
+        raise BadPosition("the display has three slots")
+    state.fill(DISPLAY, [number(deck, name) for name in data["display"]])
+    state.fill(PLAYING, [number(deck, data["playing"])])
+    state.fill(FACE_UP, [number(deck, data["face_up"])])
+    state.fill(DECK, [mask(deck, data["deck"])])
+    state.fill(FINGERS, [sum(1 << (4 * (COLOURS.index(coral, 1) - 1)) for coral in data["corals"])])
+    state.fill(SUPPLY, [data["supply"][colour] for colour in COLOURS[1:]])
+    for seat, player in enumerate(players):
+        state.fill(HANDS + seat, [mask(deck, player["hand"])])
+        state.fill(SEEN + seat, [mask(deck, player["seen"])])
+        state.fill(DISCARDS + seat, [mask(deck, player["discard"])])
+        state.fill(STACKS + seat * CELLS, reef(player["reef"]))
+    return state
 
 
 def number(deck: Deck, name: str | None) -> int:
@@ -142,63 +150,37 @@ def stack_of(cell: str) -> int:
 
 
 def check(state: ReefState) -> None:
+    first = state.at[START_SEAT]
+    if first >= state.seats or (first == NONE) != (state.at[PHASE] == CHOOSE_FIRST):
+        raise BadPosition("the start player is a seat of this game, and named as soon as it is chosen")
+    check_phase(state)
     check_corals(state)
     check_cards(state)
-    check_turn(state)
 
 
 def check_corals(state: ReefState) -> None:
-    wanted = CORALS[state.seats]
-    for c in range(4):
-        colour = COLOURS[c + 1]
-        total = state.supply[c] + sum(corals(stack).count(colour) for stack in state.stacks)
-        if total != wanted:
+    lying = "".join(corals(stack) for seat in range(state.seats) for stack in stacks(state, seat))
+    for colour, left in supply(state).items():
+        total = left + lying.count(colour)
+        if total != CORALS[state.seats]:
+            wanted = CORALS[state.seats]
             raise BadPosition(f"there are {total} {colour} corals, the box gives {wanted} for {state.seats} players")
-        if state.supply[c] < 0 or state.corals >> (4 * c) & 15 > state.supply[c]:
+        if fingers(state).count(colour) > left:
             raise BadPosition(f"the supply cannot give the {colour} corals that are to be placed")
-    if any(stack >= 4096 or height(stack) > 4 for stack in state.stacks):
-        raise BadPosition("a stack is at most four corals high")
 
 
 def check_cards(state: ReefState) -> None:
-    names = [card.name for card in state.house.deck.cards]
-    single = [card for card in [*state.display, state.face_up] if card != NONE]
+    at = state.at
+    single = [at[DISPLAY + slot] for slot in range(SLOTS)] + [at[FACE_UP]]
     for card in range(SIZE):
-        sets = [state.bag, *state.hands, *state.discards]
-        found = sum(cards >> card & 1 for cards in sets) + single.count(card)
+        sets = [at[DECK]] + [at[pile + seat] for pile in (HANDS, DISCARDS) for seat in range(state.seats)]
+        found = sum(1 for cards in sets if cards & bit(card)) + single.count(card)
         if found != 1:
-            raise BadPosition(f"card {names[card]} is in {found} places, not in one")
+            raise BadPosition(f"card {state.card(card).name} is in {found} places, not in one")
     for seat in range(state.seats):
-        if count(state.hands[seat]) > HAND_LIMIT:
+        if count(at[HANDS + seat]) > HAND_LIMIT:
             raise BadPosition(f"seat {seat} holds more than {HAND_LIMIT} cards")
-        if state.seen[seat] & ~state.hands[seat]:
+        if at[SEEN + seat] & ~at[HANDS + seat]:
             raise BadPosition(f"seat {seat} does not hold every card that was seen there")
-
-
-def check_turn(state: ReefState) -> None:
-    whole = [state.first, state.active, state.round, state.slot, *state.tokens, *state.points]
-    if any(not isinstance(value, int) or isinstance(value, bool) for value in whole):
-        raise BadPosition("points, tokens and turns are whole numbers")
-    if min(state.points) < 0 or min(state.tokens) < 0:
-        raise BadPosition("points and tokens are never below 0")
-    if any(tokens and card == NONE for tokens, card in zip(state.tokens, state.display, strict=True)):
+    if any(at[TOKENS + slot] and at[DISPLAY + slot] == NONE for slot in range(SLOTS)):
         raise BadPosition("points lie on a card of the display, not on an empty slot")
-    if state.phase != 0 and not (0 <= state.first < state.seats and 0 <= state.active < state.seats):
-        raise BadPosition("the start player and the active player are seats of this game")
-    if state.phase in (BUILD, COUNT) and (
-        state.playing == NONE or not state.discards[state.active] >> state.playing & 1
-    ):
-        raise BadPosition("the card being played lies on the active player's discard pile")
-    if (state.phase == REFILL) != (state.slot != NONE) or (state.slot != NONE and not 0 <= state.slot < SLOTS):
-        raise BadPosition("a slot is named exactly while it is refilled")
-    if state.phase in (SETTLE, BUILD) and state.corals == 0:
-        raise BadPosition("there is no coral to place")
-    shown = sum(card != NONE for card in state.display)
-    if state.phase in (TURN, BUILD, COUNT) and shown < SLOTS and not state.house.finish_round:
-        raise BadPosition("the display holds three cards during a turn")
-    if state.phase == END and not over(state):
-        raise BadPosition("the game is not over: deck and supply are not empty")
-
-
-def over(state: ReefState) -> Any:
-    return 0 in state.supply or (state.bag == 0 and state.face_up == NONE)

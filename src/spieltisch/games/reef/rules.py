@@ -1,586 +1,640 @@
 """The rules of Reef, in the order of the rule sheet. § numbers are those of ``rules.en.md``."""
 
-from typing import Any, Final
+from typing import Any, Final, final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from spieltisch.engine.bits import bit, count, lowest, members
-from spieltisch.engine.contract import CHANCE, OVER, State, rank
-from spieltisch.engine.event import Fact
+from spieltisch.engine.contract import CHANCE, OVER
+from spieltisch.engine.fields import ACTOR, NONE, PHASE
+from spieltisch.engine.phase import SEAT, Phase, table
 from spieltisch.engine.rng import Rng
-from spieltisch.games.reef.deck import COLOURS, SIZE, Card, Deck, deck_of
-from spieltisch.games.reef.scoring import CELLS, height
+from spieltisch.games.reef.deck import COLOURS, Card
+from spieltisch.games.reef.scoring import CELLS
+from spieltisch.games.reef.state import (
+    BUILD,
+    CARD,
+    CHOOSE_FIRST,
+    CORALS,
+    COUNT,
+    DEAL,
+    DECK,
+    DISCARDS,
+    DISPLAY,
+    DRAW,
+    END,
+    FACE_UP,
+    FETCH,
+    FIELDS,
+    FINGERS,
+    FIRST,
+    HANDS,
+    OPEN,
+    PLACE,
+    PLAY,
+    PLAYING,
+    POINTS,
+    REFILL,
+    ROUND,
+    SCORE,
+    SEEN,
+    SETTLE,
+    SLOT,
+    SLOTS,
+    STACKS,
+    START_SEAT,
+    SUPPLY,
+    TAKE,
+    TOKENS,
+    TURN,
+    TURN_UP,
+    ReefHouse,
+    ReefState,
+)
 
-# The choices, in named blocks: the int of an action is its block plus the thing chosen.
-TAKE: Final = 0  # + slot: take a card of the display
-DRAW: Final = 3  # + slot: pay a point onto this slot and draw from the deck
-SCORE: Final = 6  # + times: score the pattern so often (only with ask_to_score)
-PLACE: Final = 23  # + 16 * (colour - 1) + cell
-PLAY: Final = 87  # + card: play a card of the hand
-ACTIONS: Final = PLAY + SIZE
-# The outcomes of chance.
-FIRST: Final = ACTIONS  # + seat: who has the starfish board
-CARD: Final = FIRST + 4  # + card: the next card of the deck
-
-# What is to be done next.
-CHOOSE_FIRST: Final = 0
-DEAL: Final = 1
-SETTLE: Final = 2
-OPEN: Final = 3
-TURN: Final = 4
-BUILD: Final = 5
-COUNT: Final = 6
-REFILL: Final = 7
-FETCH: Final = 8
-TURN_UP: Final = 9
-END: Final = 10
-
-NONE: Final = -1
-SLOTS: Final = 3
 HAND_LIMIT: Final = 4
 START_HAND: Final = 2
-START_POINTS: Final = 3
-CORALS: Final = [0, 0, 18, 24, 28]  # of each colour in the game, by seats
 FULL: Final = 512  # a stack of four, three bits a coral, is at least this
 CENTRE: Final = [5, 6, 9, 10]
 BORDER: Final = [cell for cell in range(CELLS) if cell not in CENTRE]
-ONE_OF_EACH: Final = 0x1111  # corals in the hand: four bits a colour count them
+ONE_OF_EACH: Final = 0x1111  # corals in the fingers: four bits a colour count them
 
 
-def places_of(colours: int) -> list[int]:
-    """The choices for corals of these colours (a bit each) while no stack is full."""
-    return [PLACE + CELLS * c + cell for c in range(4) if colours >> c & 1 for cell in range(CELLS)]
+def start(seats: int, options: dict[str, Any]) -> ReefState:
+    """§2.1: of each colour as many corals as the number of players asks for."""
+    state = ReefState(ReefHouse(seats, options, PHASES), FIELDS.begin(seats))
+    for c in range(4):
+        state.at[SUPPLY + c] = CORALS[seats]
+    return state
 
 
-EVERYWHERE: Final = [places_of(colours) for colours in range(16)]
+def next_seat(s: ReefState) -> i64:
+    after: i64 = s.at[ACTOR] + 1
+    return 0 if after == s.seats else after
 
 
-class House:
-    """The options of a game, shared by all its positions (§8)."""
-
-    def __init__(self, options: dict[str, Any]) -> None:
-        self.options = options
-        self.deck: Deck = deck_of(options["deck"])
-        self.face_up: bool = options["deck_face_up"]
-        self.finish_round: bool = options["deck_empty_end"] == "finish_round"
-        self.whole_ring: bool = options["final_ring_scoring"] == "whole_ring"
-        self.border: bool = options["start_layout"] == "border"
-        self.border_stacking: bool = options["start_border_stacking"]
-        self.display_first: bool = options["display_before_start_placement"]
-        self.ask_to_score: bool = options["ask_to_score"]
+# §2: setting up
 
 
-class ReefState(State):
-    """Sets of cards are 60-bit masks; ``stacks`` holds all reefs one after the other (see scoring.py)."""
+@final
+class ChooseFirst(Phase[ReefState]):
+    """§2.1: chance picks the start player."""
 
-    def __init__(
-        self,
-        seats: i64,
-        house: House,
-        phase: i64,
-        first: i64,
-        active: i64,
-        round: i64,
-        bag: i64,
-        face_up: i64,
-        slot: i64,
-        playing: i64,
-        corals: i64,
-        display: list[int],
-        tokens: list[int],
-        supply: list[int],
-        points: list[int],
-        hands: list[int],
-        seen: list[int],
-        discards: list[int],
-        stacks: list[int],
-    ) -> None:
-        self.seats = seats
-        self.events = None
-        self.house = house
-        self.phase: i64 = phase
-        self.first: i64 = first  # the start player
-        self.active: i64 = active
-        self.round: i64 = round
-        self.bag: i64 = bag  # the deck: which card comes next is decided when it is drawn
-        self.face_up: i64 = face_up  # its top card, where it lies face up
-        self.slot: i64 = slot  # the slot to be refilled
-        self.playing: i64 = playing  # the card being played
-        self.corals: i64 = corals  # in the active player's fingers, four bits a colour
-        self.display = display
-        self.tokens = tokens
-        self.supply = supply
-        self.points = points
-        self.hands = hands
-        self.seen = seen  # the cards of each hand that everybody has seen being taken
-        self.discards = discards
-        self.stacks = stacks
+    def moves(self, state: ReefState, seat: i64) -> vec[i64]:
+        return vec[i64]([FIRST + int(first) for first in range(state.seats)])
 
-    def copy(self) -> "ReefState":
-        return ReefState(
-            self.seats,
-            self.house,
-            self.phase,
-            self.first,
-            self.active,
-            self.round,
-            self.bag,
-            self.face_up,
-            self.slot,
-            self.playing,
-            self.corals,
-            self.display[:],
-            self.tokens[:],
-            self.supply[:],
-            self.points[:],
-            self.hands[:],
-            self.seen[:],
-            self.discards[:],
-            self.stacks[:],
-        )
+    def step(self, state: ReefState, action: i64, seat: i64) -> None:
+        at = state.at
+        at[START_SEAT] = action - FIRST
+        at[ACTOR] = action - FIRST
+        at[PHASE] = DEAL
+        if state.events is not None:
+            state.tell("first", {"seat": int(action - FIRST)})
 
-    def key(self) -> object:
-        return (
-            (
-                self.phase,
-                self.first,
-                self.active,
-                self.round,
-                self.bag,
-                self.face_up,
-                self.slot,
-                self.playing,
-                self.corals,
-            ),
-            tuple(self.display),
-            tuple(self.tokens),
-            tuple(self.supply),
-            tuple(self.points),
-            tuple(self.hands),
-            tuple(self.seen),
-            tuple(self.discards),
-            tuple(self.stacks),
-        )
 
-    # Who acts?
+class Draw(Phase[ReefState]):
+    """Chance decides the next card of the deck; each phase of this kind says where it goes."""
 
-    def to_act(self) -> i64:
-        phase = self.phase
-        if phase == TURN or phase == BUILD or phase == SETTLE or phase == COUNT:
-            return self.active
-        return OVER if phase == END else CHANCE
+    def moves(self, state: ReefState, seat: i64) -> vec[i64]:
+        return vec[i64]([CARD + card for card in members(state.at[DECK])])
 
-    def moves(self, seat: i64) -> list[int]:
-        phase = self.phase
-        if phase == BUILD:
-            return self.building_places()
-        if phase == TURN:
-            return self.actions()
-        if phase == SETTLE:
-            return self.settling_places()
-        if phase == COUNT:
-            return [SCORE + int(times) for times in range(self.times() + 1)]
-        if phase == CHOOSE_FIRST:
-            return [FIRST + seat for seat in range(self.seats)]
-        return [CARD + card for card in members(self.bag)]
-
-    def step(self, action: i64, seat: i64) -> None:
-        if action >= CARD:
-            self.turn_card(action - CARD)
-        elif action >= FIRST:
-            self.choose_first(action - FIRST)
-        elif action >= PLAY:
-            self.play(action - PLAY)
-        elif action >= PLACE:
-            self.place((action - PLACE) // CELLS + 1, (action - PLACE) % CELLS)
-        elif action >= SCORE:
-            self.score(action - SCORE)
-        elif action >= DRAW:
-            self.draw(action - DRAW)
-        else:
-            self.take(action - TAKE)
-
-    def sample(self, rng: Rng) -> i64:
-        if self.phase == CHOOSE_FIRST:
-            return FIRST + rng.below(self.seats)
-        # The n-th card of the bag.
-        rest: i64 = self.bag
-        for _ in range(rng.below(count(rest))):
+    def sample(self, state: ReefState, rng: Rng) -> i64:
+        rest = state.at[DECK]
+        for _card in range(rng.below(count(rest))):
             rest &= rest - 1
         return CARD + lowest(rest)
 
-    def odds(self) -> list[tuple[int, float]]:
-        outcomes = self.moves(CHANCE)
-        return [(outcome, 1.0 / len(outcomes)) for outcome in outcomes]
+    def step(self, state: ReefState, action: i64, seat: i64) -> None:
+        state.at[DECK] &= ~bit(action - CARD)
+        self.drawn(state, action - CARD)
 
-    def next_seat(self) -> i64:
-        return (self.active + 1) % self.seats
+    def drawn(self, state: ReefState, card: i64) -> None:
+        raise NotImplementedError
 
-    # §2: set-up
+    def needs(self, state: ReefState) -> str:
+        return "the deck is empty, no card can come" if state.at[DECK] == 0 else ""
 
-    def choose_first(self, seat: i64) -> None:
-        self.first = seat
-        self.active = seat
-        self.phase = DEAL
-        if self.events is not None:
-            self.tell("first", {"seat": int(seat)})
 
-    def dealt(self, card: i64) -> None:
-        """A card of the starting hands, dealt two by two from the start player on."""
-        self.hands[self.active] |= bit(card)
-        if self.events is not None:
-            self.tell("dealt", {"seat": int(self.active)}, self.named(card), [int(self.active)])
-        if count(self.hands[self.active]) == START_HAND:
-            self.active = self.next_seat()
-            if self.active == self.first:
-                self.phase = OPEN if self.house.display_first else SETTLE
-                self.corals = ONE_OF_EACH
+@final
+class Deal(Draw):
+    """§2.2: the starting hands, two cards each, from the start player on."""
 
-    def settling_places(self) -> list[int]:
-        """§2.5: one coral of each colour on the centre cells, or with the variant on the border."""
-        reef = self.active * CELLS
-        stacking = self.house.border and self.house.border_stacking
-        found: list[int] = []
+    def drawn(self, state: ReefState, card: i64) -> None:
+        at = state.at
+        seat = at[ACTOR]
+        at[HANDS + seat] |= bit(card)
+        if state.events is not None:
+            state.tell("dealt", {"seat": int(seat)}, state.card_facts(card), [int(seat)])
+        if count(at[HANDS + seat]) == START_HAND:
+            at[ACTOR] = next_seat(state)
+            if at[ACTOR] == at[START_SEAT]:
+                at[PHASE] = OPEN if state.house.display_first else SETTLE
+                at[FINGERS] = ONE_OF_EACH
+
+    def needs(self, state: ReefState) -> str:
+        if count(state.at[HANDS + state.at[ACTOR]]) >= START_HAND:
+            return "the active player has got both cards already"
+        for seat in range(state.seats):
+            if seat != state.at[ACTOR] and count(state.at[HANDS + seat]) != (
+                START_HAND if is_before(state, seat) else 0
+            ):
+                return "the cards are dealt in turn, from the start player on"
+        return Draw.needs(self, state)
+
+
+@final
+class Settle(Phase[ReefState]):
+    """§2.3: one coral of each colour on the centre cells, or with the variant on the border."""
+
+    def moves(self, state: ReefState, seat: i64) -> vec[i64]:
+        at = state.at
+        reef = STACKS + at[ACTOR] * CELLS
+        stacking = state.house.stacking
+        found = vec[i64](capacity=16)
         for c in range(4):
-            if self.corals >> (4 * c) & 15:
-                for cell in BORDER if self.house.border else CENTRE:
-                    if stacking or self.stacks[reef + cell] == 0:
-                        found.append(PLACE + CELLS * c + cell)
+            if at[FINGERS] >> (4 * c) & 15:
+                for cell in BORDER if state.house.border else CENTRE:
+                    if at[reef + cell] == 0 or (stacking and at[reef + cell] < FULL):
+                        found = append(found, PLACE + CELLS * c + cell)
                 if not stacking:
                     break  # without stacking the order of the corals means nothing
         return found
 
-    def settled(self) -> None:
-        """The active player's start corals are placed."""
-        self.active = self.next_seat()
-        if self.active != self.first:
-            self.corals = ONE_OF_EACH
-        elif self.house.display_first:
-            self.begin()
+    def step(self, state: ReefState, action: i64, seat: i64) -> None:
+        at = state.at
+        put(state, action)
+        if at[FINGERS] != 0:
+            return
+        at[ACTOR] = next_seat(state)
+        if at[ACTOR] != at[START_SEAT]:
+            at[FINGERS] = ONE_OF_EACH
+        elif state.house.display_first:
+            begin(state)
         else:
-            self.phase = OPEN
+            at[PHASE] = OPEN
 
-    def opened(self, card: i64) -> None:
-        slot = self.display.index(NONE)
-        self.show(card, slot)
+    def needs(self, state: ReefState) -> str:
+        if state.at[FINGERS] == 0:
+            return "there is no coral to place"
+        for seat in range(state.seats):
+            left = state.at[FINGERS] if seat == state.at[ACTOR] else 0 if is_before(state, seat) else ONE_OF_EACH
+            if corals_on(state, seat) + left != ONE_OF_EACH:
+                return "the start corals are placed in turn, one of each colour"
+        return ""
+
+
+def is_before(s: ReefState, seat: i64) -> bool:
+    """Whether a seat comes before the active one in a round."""
+    first = s.at[START_SEAT]
+    return (seat - first + s.seats) % s.seats < (s.at[ACTOR] - first + s.seats) % s.seats
+
+
+def corals_on(s: ReefState, seat: i64) -> i64:
+    """The corals of a reef, counted like those in the fingers; for the start, while there are few."""
+    found: i64 = 0
+    for cell in range(CELLS):
+        stack = s.at[STACKS + seat * CELLS + cell]
+        while stack != 0:
+            found += bit(4 * ((stack & 7) - 1))
+            stack >>= 3
+    return found
+
+
+@final
+class Open(Draw):
+    """§2.4: three cards are turned up as the display."""
+
+    def drawn(self, state: ReefState, card: i64) -> None:
+        slot: i64 = 0
+        while state.at[DISPLAY + slot] != NONE:
+            slot += 1
+        show(state, card, slot)
         if slot == SLOTS - 1:
-            if self.house.face_up:
-                self.phase = TURN_UP
-            elif self.house.display_first:
-                self.phase = SETTLE
+            if state.house.face_up:
+                state.at[PHASE] = TURN_UP
             else:
-                self.begin()
+                set_up(state)
 
-    def begin(self) -> None:
-        self.active = self.first
-        self.round = 1
-        self.phase = TURN
+    def needs(self, state: ReefState) -> str:
+        if state.at[DISPLAY + SLOTS - 1] != NONE:
+            return "the display is complete already"
+        return Draw.needs(self, state)
 
-    # The deck
 
-    def turn_card(self, card: i64) -> None:
-        """Chance has decided the next card of the deck."""
-        self.bag &= ~bit(card)
-        phase = self.phase
-        if phase == REFILL:
-            self.show(card, self.slot)
-            self.end_turn()
-        elif phase == FETCH:
-            self.fetched(card)
-            self.end_turn()
-        elif phase == DEAL:
-            self.dealt(card)
-        elif phase == OPEN:
-            self.opened(card)
-        else:
-            self.turned_up(card)
+def show(s: ReefState, card: i64, slot: i64) -> None:
+    s.at[DISPLAY + slot] = card
+    if s.events is not None:
+        s.tell("shown", {"slot": int(slot), **s.card_facts(card)})
 
-    def turned_up(self, card: i64) -> None:
-        """The new top card of a face-up deck."""
-        self.face_up = card
-        if self.events is not None:
-            self.tell("turned_up", self.named(card))
-        if self.round > 0:
-            self.end_turn()
-        elif self.house.display_first:
-            self.phase = SETTLE
-        else:
-            self.begin()
 
-    def deck_size(self) -> i64:
-        return count(self.bag) + (1 if self.face_up != NONE else 0)
+def set_up(s: ReefState) -> None:
+    """The display lies; where it lies before the start corals, these come next."""
+    if s.house.display_first:
+        s.at[PHASE] = SETTLE
+    else:
+        begin(s)
 
-    def show(self, card: i64, slot: i64) -> None:
-        self.display[slot] = int(card)
-        self.slot = NONE
-        if self.events is not None:
-            self.tell("shown", {"slot": int(slot), **self.named(card)})
 
-    def fetched(self, card: i64) -> None:
-        self.hands[self.active] |= bit(card)
-        if self.events is not None:
-            self.tell("fetched", {"seat": int(self.active)}, self.named(card), [int(self.active)])
+def begin(s: ReefState) -> None:
+    s.at[ACTOR] = s.at[START_SEAT]
+    s.at[ROUND] = 1
+    s.at[PHASE] = TURN
 
-    # §3: the turn
 
-    def actions(self) -> list[int]:
-        """Take a card of the display, draw one for a point, or play one."""
-        found: list[int] = []
-        hand: i64 = self.hands[self.active]
+# §3: the turn
+
+
+@final
+class Turn(Phase[ReefState]):
+    """§3: take a card of the display, draw one for a point, or play one."""
+
+    def moves(self, state: ReefState, seat: i64) -> vec[i64]:
+        at = state.at
+        house = state.house
+        hand = at[HANDS + seat]
+        found = house.paper
+        n: i64 = 0
         if count(hand) < HAND_LIMIT:
             for slot in range(SLOTS):
-                if self.display[slot] != NONE:
-                    found.append(TAKE + slot)
-            if self.points[self.active] > 0 and (self.bag != 0 or self.face_up != NONE):
-                self.add_draws(found)
+                if at[DISPLAY + slot] != NONE:
+                    found[n] = TAKE + slot
+                    n += 1
+            if at[POINTS + seat] > 0 and not state.deck_is_empty():
+                n = add_draws(at, house.deck.points, found, n)
+        twins = house.deck.twins
         seen: i64 = 0
-        twins = self.house.deck.twins
         while hand != 0:
             card = lowest(hand)
-            face: i64 = twins[card]
-            if seen >> face & 1 == 0:
-                found.append(PLAY + int(card))
-                seen |= bit(face)
+            face = bit(twins[card])
+            if seen & face == 0:
+                found[n] = PLAY + card
+                n += 1
+                seen |= face
             hand &= hand - 1
-        return found
+        return found[:n]
 
-    def add_draws(self, found: list[int]) -> None:
-        """§3.2: the paid point goes on a card with the lowest printed value; the drawer picks among equals."""
-        least: i64 = 99
+    def step(self, state: ReefState, action: i64, seat: i64) -> None:
+        if action >= PLAY:
+            play(state, action - PLAY)
+        elif action >= DRAW:
+            draw(state, action - DRAW)
+        else:
+            take(state, action - TAKE)
+
+    def needs(self, state: ReefState) -> str:
+        return display_holds(state)
+
+
+def add_draws(at: vec[i64], points: vec[i64], found: vec[i64], n: i64) -> i64:
+    """§3.2: the paid point goes on a card with the lowest printed value; the drawer picks among equals."""
+    least: i64 = 99
+    for slot in range(SLOTS):
+        card = at[DISPLAY + slot]
+        if card != NONE and points[card] < least:
+            least = points[card]
+    for slot in range(SLOTS):
+        card = at[DISPLAY + slot]
+        if card != NONE and points[card] == least:
+            found[n] = DRAW + slot
+            n += 1
+    return n
+
+
+def take(s: ReefState, slot: i64) -> None:
+    """§3.1: a card of the display with the points that lie on it; the slot is refilled at once."""
+    at = s.at
+    seat = at[ACTOR]
+    card = at[DISPLAY + slot]
+    tokens = at[TOKENS + slot]
+    at[HANDS + seat] |= bit(card)
+    at[SEEN + seat] |= bit(card)
+    at[POINTS + seat] += tokens
+    at[TOKENS + slot] = 0
+    at[DISPLAY + slot] = NONE
+    if s.events is not None:
+        s.tell("took", {"seat": int(seat), "slot": int(slot), "points": int(tokens), **s.card_facts(card)})
+    if at[FACE_UP] != NONE:
+        show(s, at[FACE_UP], slot)
+        uncover(s)
+    elif at[DECK] != 0:
+        at[SLOT] = slot
+        at[PHASE] = REFILL
+    else:
+        end_turn(s)
+
+
+@final
+class Refill(Draw):
+    """§3.1: a new card for the slot."""
+
+    def drawn(self, state: ReefState, card: i64) -> None:
+        show(state, card, state.at[SLOT])
+        state.at[SLOT] = NONE
+        end_turn(state)
+
+    def needs(self, state: ReefState) -> str:
+        if state.at[SLOT] == NONE or state.at[DISPLAY + state.at[SLOT]] != NONE:
+            return "a slot is named exactly while it is empty and refilled"
         for slot in range(SLOTS):
-            if self.display[slot] != NONE:
-                least = min(least, self.card(self.display[slot]).points)
-        for slot in range(SLOTS):
-            if self.display[slot] != NONE and self.card(self.display[slot]).points == least:
-                found.append(DRAW + slot)
+            if slot != state.at[SLOT] and state.at[DISPLAY + slot] == NONE:
+                return "no other slot is empty while one is refilled"
+        return Draw.needs(self, state)
 
-    def card(self, number: i64) -> Card:
-        return self.house.deck.cards[number]
 
-    def named(self, card: i64) -> dict[str, Fact]:
-        """A card for an event."""
-        return {"card": self.card(card).name, "label": self.card(card).label}
+def draw(s: ReefState, slot: i64) -> None:
+    """§3.2: the top card of the deck for a point."""
+    at = s.at
+    seat = at[ACTOR]
+    at[POINTS + seat] -= 1
+    at[TOKENS + slot] += 1
+    if s.events is not None:
+        s.tell("paid", {"seat": int(seat), "slot": int(slot)})
+    if at[FACE_UP] == NONE:
+        at[PHASE] = FETCH
+        return
+    at[HANDS + seat] |= bit(at[FACE_UP])
+    at[SEEN + seat] |= bit(at[FACE_UP])
+    if s.events is not None:
+        s.tell("fetched", {"seat": int(seat), **s.card_facts(at[FACE_UP])})
+    uncover(s)
 
-    def take(self, slot: i64) -> None:
-        """§3.1: a card of the display with the points that lie on it; the slot is refilled at once."""
-        seat = self.active
-        card: i64 = self.display[slot]
-        tokens = self.tokens[slot]
-        self.hands[seat] |= bit(card)
-        self.seen[seat] |= bit(card)
-        self.points[seat] += tokens
-        self.tokens[slot] = 0
-        self.display[slot] = NONE
-        if self.events is not None:
-            self.tell("took", {"seat": int(seat), "slot": int(slot), "points": tokens, **self.named(card)})
-        if self.face_up != NONE:
-            self.show(self.face_up, slot)
-            self.uncover()
-        elif self.bag != 0:
-            self.slot = slot
-            self.phase = REFILL
+
+@final
+class Fetch(Draw):
+    """§3.2: the card that was paid for."""
+
+    def drawn(self, state: ReefState, card: i64) -> None:
+        seat = state.at[ACTOR]
+        state.at[HANDS + seat] |= bit(card)
+        if state.events is not None:
+            state.tell("fetched", {"seat": int(seat)}, state.card_facts(card), [int(seat)])
+        end_turn(state)
+
+    def needs(self, state: ReefState) -> str:
+        if count(state.at[HANDS + state.at[ACTOR]]) >= HAND_LIMIT:
+            return f"a player with {HAND_LIMIT} cards cannot draw another one"
+        return display_holds(state) or Draw.needs(self, state)
+
+
+def uncover(s: ReefState) -> None:
+    """The top of a face-up deck is gone: turn the next one up."""
+    s.at[FACE_UP] = NONE
+    if s.at[DECK] != 0:
+        s.at[PHASE] = TURN_UP
+    else:
+        end_turn(s)
+
+
+@final
+class TurnUp(Draw):
+    """The new top card of a face-up deck."""
+
+    def drawn(self, state: ReefState, card: i64) -> None:
+        state.at[FACE_UP] = card
+        if state.events is not None:
+            state.tell("turned_up", state.card_facts(card))
+        if state.at[ROUND] > 0:
+            end_turn(state)
         else:
-            self.end_turn()
+            set_up(state)
 
-    def draw(self, slot: i64) -> None:
-        """§3.2: the top card of the deck for a point."""
-        seat = self.active
-        self.points[seat] -= 1
-        self.tokens[slot] += 1
-        if self.events is not None:
-            self.tell("paid", {"seat": int(seat), "slot": int(slot)})
-        if self.face_up != NONE:
-            self.hands[seat] |= bit(self.face_up)
-            self.seen[seat] |= bit(self.face_up)
-            if self.events is not None:
-                self.tell("fetched", {"seat": int(seat), **self.named(self.face_up)})
-            self.uncover()
-        else:
-            self.phase = FETCH
+    def needs(self, state: ReefState) -> str:
+        if not state.house.face_up or state.at[FACE_UP] != NONE:
+            return "a card is turned up only where the deck lies face up and its top is gone"
+        return display_holds(state) or Draw.needs(self, state)
 
-    def uncover(self) -> None:
-        """The top of a face-up deck is gone: turn the next one up."""
-        self.face_up = NONE
-        if self.bag != 0:
-            self.phase = TURN_UP
-        else:
-            self.end_turn()
 
-    def play(self, card: i64) -> None:
-        """§3.3: the card goes on the discard pile, its corals come from the supply as far as there are any."""
-        seat = self.active
-        self.hands[seat] &= ~bit(card)
-        self.seen[seat] &= ~bit(card)
-        self.discards[seat] |= bit(card)
-        self.playing = card
-        face = self.card(card)
-        self.corals = 0
-        self.pick(face.first)
-        self.pick(face.second)
-        if self.events is not None:
-            self.tell("played", {"seat": int(seat), **self.named(card)})
-        self.phase = BUILD
-        if self.corals == 0 or not self.has_room():
-            self.built()
+def play(s: ReefState, card: i64) -> None:
+    """§3.3: the card goes on the discard pile, its corals come from the supply as far as there are any."""
+    at = s.at
+    seat = at[ACTOR]
+    at[HANDS + seat] &= ~bit(card)
+    at[SEEN + seat] &= ~bit(card)
+    at[DISCARDS + seat] |= bit(card)
+    at[PLAYING] = card
+    face = s.card(card)
+    at[FINGERS] = 0
+    pick(s, face.first)
+    pick(s, face.second)
+    if s.events is not None:
+        s.tell("played", {"seat": int(seat), **s.card_facts(card)})
+    at[PHASE] = BUILD
+    if at[FINGERS] == 0 or not has_room(s):
+        built(s)
 
-    def pick(self, colour: i64) -> None:
-        """A coral of the supply into the fingers, if there is one left besides those already there."""
-        held: i64 = self.corals >> (4 * (colour - 1)) & 15
-        if held < self.supply[colour - 1]:
-            self.corals += bit(4 * (colour - 1))
 
-    # §4: placing coral
+def pick(s: ReefState, colour: i64) -> None:
+    """§4.2: a coral of the supply into the fingers, if there is one left besides those already there."""
+    held = s.at[FINGERS] >> (4 * (colour - 1)) & 15
+    if held < s.at[SUPPLY + colour - 1]:
+        s.at[FINGERS] += bit(4 * (colour - 1))
 
-    def building_places(self) -> list[int]:
-        """Any coral in the fingers, on any cell with a stack of at most three."""
-        corals = self.corals
+
+# §4: placing corals
+
+
+def places_of(colours: int) -> vec[i64]:
+    """The choices for corals of these colours (a bit each) while no stack is full."""
+    return vec[i64]([PLACE + CELLS * c + cell for c in range(4) if colours >> c & 1 for cell in range(CELLS)])
+
+
+EVERYWHERE: Final = vec[vec[i64]]([places_of(colours) for colours in range(16)])
+
+
+@final
+class Build(Phase[ReefState]):
+    """§4.1: any coral in the fingers, on any cell with a stack of at most three."""
+
+    def moves(self, state: ReefState, seat: i64) -> vec[i64]:
+        at = state.at
+        corals = at[FINGERS]
         colours: i64 = 0
-        for c in range(4):
+        for c in range(i64(4)):  # else mypyc counts in ints of Python, and multiplies them
             if corals >> (4 * c) & 15:
                 colours |= bit(c)
         everywhere = EVERYWHERE[colours]
-        reef = self.active * CELLS
-        stacks = self.stacks
+        reef = STACKS + seat * CELLS
+        full: i64 = 0
         for cell in range(CELLS):
-            stack: i64 = stacks[reef + cell]
-            if stack >= FULL:
-                return [at for at in everywhere if stacks[reef + (at - PLACE) % CELLS] < FULL]
-        return everywhere
+            full |= at[reef + cell]
+        if full < FULL:
+            return everywhere
+        found = state.house.paper
+        n: i64 = 0
+        for place in everywhere:
+            if at[reef + ((place - PLACE) & 15)] < FULL:
+                found[n] = place
+                n += 1
+        return found[:n]
 
-    def has_room(self) -> bool:
-        reef = self.active * CELLS
-        for cell in range(CELLS):
-            if self.stacks[reef + cell] < FULL:
-                return True
-        return False
+    def step(self, state: ReefState, action: i64, seat: i64) -> None:
+        put(state, action)
+        if state.at[FINGERS] == 0 or not has_room(state):
+            built(state)
 
-    def place(self, colour: i64, cell: i64) -> None:
-        seat = self.active
-        at = seat * CELLS + cell
-        self.stacks[at] = self.stacks[at] << 3 | int(colour)
-        self.supply[colour - 1] -= 1
-        self.corals -= bit(4 * (colour - 1))
-        if self.events is not None:
-            self.tell("placed", {"seat": int(seat), "colour": COLOURS[colour], "cell": int(cell)})
-        if self.phase == SETTLE:
-            if self.corals == 0:
-                self.settled()
-        elif self.corals == 0 or not self.has_room():
-            self.built()
+    def needs(self, state: ReefState) -> str:
+        if state.at[FINGERS] == 0 or not has_room(state):
+            return "there is no coral to place, or no room for it"
+        return being_played(state) or display_holds(state)
 
-    def built(self) -> None:
-        self.corals = 0
-        if self.house.ask_to_score:
-            self.phase = COUNT
+
+def has_room(s: ReefState) -> bool:
+    at = s.at
+    reef = STACKS + at[ACTOR] * CELLS
+    for cell in range(CELLS):
+        if at[reef + cell] < FULL:
+            return True
+    return False
+
+
+def put(s: ReefState, action: i64) -> None:
+    """A coral from the fingers onto a cell of the active player's reef."""
+    at = s.at
+    c = (action - PLACE) >> 4
+    cell = (action - PLACE) & 15
+    stack = STACKS + at[ACTOR] * CELLS + cell
+    at[stack] = at[stack] << 3 | (c + 1)
+    at[SUPPLY + c] -= 1
+    at[FINGERS] -= bit(4 * c)
+    if s.events is not None:
+        s.tell("placed", {"seat": int(at[ACTOR]), "colour": COLOURS[c + 1], "cell": int(cell)})
+
+
+def built(s: ReefState) -> None:
+    s.at[FINGERS] = 0
+    if s.house.ask_to_score:
+        s.at[PHASE] = COUNT
+    else:
+        score(s, times(s))
+
+
+# §5: scoring a pattern
+
+
+@final
+class Count(Phase[ReefState]):
+    """§5.5: with the option, the player says how often to score."""
+
+    def moves(self, state: ReefState, seat: i64) -> vec[i64]:
+        return vec[i64]([SCORE + int(often) for often in range(times(state) + 1)])
+
+    def step(self, state: ReefState, action: i64, seat: i64) -> None:
+        score(state, action - SCORE)
+
+    def needs(self, state: ReefState) -> str:
+        if not state.house.ask_to_score:
+            return "nobody is asked how often to score in this game"
+        return being_played(state) or display_holds(state)
+
+
+def times(s: ReefState) -> i64:
+    """§5.3: how often the pattern of the card being played occurs."""
+    return s.card(s.at[PLAYING]).pattern.count(s.at, STACKS + s.at[ACTOR] * CELLS)
+
+
+def occurrences(s: ReefState, card: Card, seat: i64) -> list[int]:
+    """The cells of each occurrence that a card would score on a reef, a set each."""
+    return card.pattern.scored(s.at, STACKS + seat * CELLS)
+
+
+def score(s: ReefState, often: i64) -> None:
+    at = s.at
+    seat = at[ACTOR]
+    card = s.card(at[PLAYING])
+    at[POINTS + seat] += often * card.points
+    if s.events is not None:
+        cells = occurrences(s, card, seat)[:often]
+        points = int(often * card.points)
+        s.tell(
+            "scored",
+            {"seat": int(seat), "times": int(often), "points": points, "cells": cells, "label": card.label},
+        )
+    at[PLAYING] = NONE
+    end_turn(s)
+
+
+# §6: the end
+
+
+def end_turn(s: ReefState) -> None:
+    """§6.1: the game ends when the deck is empty, or with the round in which a colour runs out."""
+    at = s.at
+    at[PHASE] = TURN
+    empty = s.deck_is_empty()
+    if empty and not s.house.finish_round:
+        finish(s)
+        return
+    at[ACTOR] = next_seat(s)
+    if at[ACTOR] == at[START_SEAT]:
+        if empty or s.runs_out():
+            finish(s)
         else:
-            self.score(self.times())
-
-    # §5: scoring
-
-    def times(self) -> i64:
-        """How often the pattern of the card being played occurs."""
-        return self.card(self.playing).pattern.count(self.stacks, self.active * CELLS)
-
-    def score(self, times: i64) -> None:
-        seat = self.active
-        card = self.card(self.playing)
-        points = times * card.points
-        self.points[seat] += int(points)
-        if self.events is not None:
-            cells = card.pattern.scored(self.stacks, seat * CELLS)[:times]
-            self.tell("scored", {"seat": int(seat), "times": int(times), "points": int(points), "cells": cells})
-        self.playing = NONE
-        self.end_turn()
-
-    # §6: the end
-
-    def end_turn(self) -> None:
-        self.phase = TURN
-        deck_empty = self.bag == 0 and self.face_up == NONE
-        if deck_empty and not self.house.finish_round:
-            self.finish()
-            return
-        self.active = self.next_seat()
-        if self.active == self.first:
-            if deck_empty or 0 in self.supply:
-                self.finish()
-            else:
-                self.round += 1
-
-    def finish(self) -> None:
-        """§6.2: each card still in hand scores once."""
-        self.phase = END
-        for seat in range(self.seats):
-            hand: i64 = self.hands[seat]
-            while hand != 0:
-                number = lowest(hand)
-                points = self.last_points(self.card(number), seat)
-                self.points[seat] += int(points)
-                if self.events is not None:
-                    self.tell("last", {"seat": int(seat), "points": int(points), **self.named(number)})
-                hand &= hand - 1
-        if self.events is not None:
-            self.tell("over", {"points": self.points[:]})
-
-    def last_points(self, card: Card, seat: i64) -> i64:
-        times = card.pattern.count(self.stacks, seat * CELLS)
-        if card.kind != "ring" or not self.house.whole_ring:
-            times = min(times, 1)
-        return times * card.points
-
-    def scores(self) -> list[int]:
-        return self.points[:]
-
-    def places(self) -> list[int]:
-        """§6.3: most points, then fewer empty cells, then more stacks of four."""
-        keys: list[tuple[int, ...]] = []
-        for seat in range(self.seats):
-            reef = self.stacks[seat * CELLS : (seat + 1) * CELLS]
-            fours = sum([1 for stack in reef if height(stack) == 4])
-            keys.append((self.points[seat], -reef.count(0), fours))
-        return rank(keys)
-
-    # What a seat cannot know: the deck, and the cards of other hands that were not taken openly.
-
-    def redeal(self, seat: i64, rng: Rng) -> None:
-        if self.phase == END:
-            return  # §6.2: the hands were shown
-        pool: i64 = self.bag
-        for other in range(self.seats):
-            if other != seat:
-                pool |= self.hands[other] & ~self.seen[other]
-        cards = members(pool)
-        rng.shuffle(cards)
-        for other in range(self.seats):
-            if other != seat:
-                hidden = count(self.hands[other] & ~self.seen[other])
-                self.hands[other] = self.seen[other]
-                for _ in range(hidden):
-                    self.hands[other] |= bit(cards.pop())
-        self.bag = 0
-        for card in cards:
-            self.bag |= bit(card)
+            at[ROUND] += 1
 
 
-def start(seats: int, options: dict[str, Any]) -> ReefState:
-    return ReefState(
-        seats,
-        House(options),
-        CHOOSE_FIRST,
-        NONE,
-        0,
-        0,
-        (1 << SIZE) - 1,
-        NONE,
-        NONE,
-        NONE,
-        0,
-        [NONE] * SLOTS,
-        [0] * SLOTS,
-        [CORALS[seats]] * 4,
-        [START_POINTS] * seats,
-        [0] * seats,
-        [0] * seats,
-        [0] * seats,
-        [0] * (CELLS * seats),
-    )
+def finish(s: ReefState) -> None:
+    """§6.2: each card still in hand scores once."""
+    at = s.at
+    at[PHASE] = END
+    for seat in range(s.seats):
+        hand = at[HANDS + seat]
+        while hand != 0:
+            number = lowest(hand)
+            points = last_points(s, s.card(number), seat)
+            at[POINTS + seat] += points
+            if s.events is not None:
+                s.tell("last", {"seat": int(seat), "points": int(points), **s.card_facts(number)})
+            hand &= hand - 1
+    if s.events is not None:
+        s.tell("over", {"points": s.scores()})
+
+
+def last_points(s: ReefState, card: Card, seat: i64) -> i64:
+    often = card.pattern.count(s.at, STACKS + seat * CELLS)
+    if often > 1 and (card.kind != "ring" or not s.house.whole_ring):
+        often = 1
+    return often * card.points
+
+
+@final
+class End(Phase[ReefState]):
+    def needs(self, state: ReefState) -> str:
+        over = state.runs_out() or state.deck_is_empty()
+        return "" if over else "the game is not over: deck and supply are not empty"
+
+
+# What several phases need
+
+
+def display_holds(s: ReefState) -> str:
+    """Between two turns the display is full, unless the deck ran out with the round to be finished."""
+    at = s.at
+    full = at[DISPLAY] != NONE and at[DISPLAY + 1] != NONE and at[DISPLAY + 2] != NONE
+    if not full and not (s.house.finish_round and s.deck_is_empty()):
+        return "the display holds three cards during a turn"
+    return ""
+
+
+def being_played(s: ReefState) -> str:
+    card = s.at[PLAYING]
+    if card == NONE or s.at[DISCARDS + s.at[ACTOR]] & bit(card) == 0:
+        return "the card being played lies on the active player's discard pile"
+    return ""
+
+
+PHASES: Final[list[Phase[Any]]] = table(
+    [
+        ChooseFirst(CHOOSE_FIRST, "first", CHANCE, "2.1"),
+        Deal(DEAL, "deal", CHANCE, "2.2"),
+        Settle(SETTLE, "settle", SEAT, "2.3"),
+        Open(OPEN, "open", CHANCE, "2.4"),
+        Turn(TURN, "turn", SEAT, "3"),
+        Build(BUILD, "build", SEAT, "4.1"),
+        Count(COUNT, "count", SEAT, "5.5"),
+        Refill(REFILL, "refill", CHANCE, "3.1"),
+        Fetch(FETCH, "fetch", CHANCE, "3.2"),
+        TurnUp(TURN_UP, "turn up", CHANCE, "3.2"),
+        End(END, "over", OVER, "6.3"),
+    ]
+)

@@ -4,8 +4,9 @@ A reef is 16 stacks, a stack is an int of three bits a coral with the top coral 
 colours are 1 red, 2 yellow, 3 green, 4 purple. Sets of cells are 16-bit masks, a1 b1 c1 d1 a2 ... d4.
 """
 
-from typing import Final
+from typing import Final, final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from spieltisch.engine.bits import bit, count, members
@@ -38,9 +39,10 @@ def neighbours(cell: int) -> int:
     return around & ~(1 << cell)
 
 
-AROUND: Final = [neighbours(cell) for cell in range(CELLS)]
+AROUND: Final = vec[i64]([neighbours(cell) for cell in range(CELLS)])
 
 
+@final
 class Requirement:
     """What one cell of a pattern asks for (§5.1): a colour or any, and a height between two bounds."""
 
@@ -48,85 +50,93 @@ class Requirement:
         self.colour: i64 = colour
         self.lowest: i64 = lowest
         self.highest: i64 = highest
+        # The higher a stack, the greater its int: heights are bounds of that, too, without asking for the height.
+        self.least: i64 = bit(3 * (lowest - 1))
+        self.most: i64 = bit(3 * highest) - 1
 
-    def fulfilled(self, stacks: list[int], reef: i64) -> i64:
+    def fulfilled(self, stacks: vec[i64], reef: i64) -> i64:
         """The cells of a reef, which begins at ``reef`` in ``stacks``, whose stack fits."""
+        colour = self.colour
+        least = self.least
+        most = self.most
         cells: i64 = 0
         for cell in range(CELLS):
-            stack: i64 = stacks[reef + cell]
-            if stack == EMPTY or (self.colour != ANY_COLOUR and stack & 7 != self.colour):
-                continue
-            if self.lowest > 1 or self.highest < 4:
-                h = height(stack)
-                if h < self.lowest or h > self.highest:
-                    continue
-            cells |= bit(cell)
+            stack = stacks[reef + cell]
+            if least <= stack <= most and (stack & 7 == colour or colour == ANY_COLOUR):
+                cells |= bit(cell)
         return cells
 
 
 class Pattern:
-    """What the lower half of a card shows."""
+    """What the lower half of a card shows. ``stacks`` holds a reef from ``reef`` on."""
 
-    def occurrences(self, stacks: list[int], reef: i64) -> list[int]:
+    def occurrences(self, stacks: vec[i64], reef: i64) -> vec[i64]:
         """Every place where the pattern fits, as sets of cells."""
         raise NotImplementedError
 
-    def count(self, stacks: list[int], reef: i64) -> i64:
+    def count(self, stacks: vec[i64], reef: i64) -> i64:
         """How many times the card pays its printed value."""
         raise NotImplementedError
 
-    def scored(self, stacks: list[int], reef: i64) -> list[int]:
+    def scored(self, stacks: vec[i64], reef: i64) -> list[int]:
         """The sets of cells that pay, one for each time: a best choice, to be shown."""
         raise NotImplementedError
 
 
+@final
 class Shape(Pattern):
     """An ordinary pattern: cells with requirements, in any rotation, each coral counted once (§5.2, §5.3)."""
 
     def __init__(self, requirements: list[Requirement], places: list[list[int]]) -> None:
-        self.requirements = requirements
+        self.requirements: vec[Requirement] = vec[Requirement](requirements)
+        self.width: i64 = len(requirements)
+        self.fitting: vec[i64] = vec[i64]([0] * len(requirements))  # paper for the cells that fulfil each
         self.places = places  # each place: for each requirement the cells that must fulfil it
+        flat = [cells for place in places for cells in place]
+        self.laid: vec[i64] = vec[i64](flat)  # the same one after the other, for the hot path
         self.is_single = len(requirements) == 1 and places[0][0] == 1
 
-    def occurrences(self, stacks: list[int], reef: i64) -> list[int]:
-        found: list[int] = []
-        first = self.requirements[0].fulfilled(stacks, reef)
-        if first == 0:
+    def occurrences(self, stacks: vec[i64], reef: i64) -> vec[i64]:
+        found = vec[i64]()
+        if not self.fits(stacks, reef):
             return found
-        if len(self.requirements) == 1:
-            for place in self.places:
-                cells: i64 = place[0]
-                if cells & first == cells:
-                    found.append(cells)
-            return found
-        second = self.requirements[1].fulfilled(stacks, reef)
-        if second == 0:
-            return found
-        rest = [asked.fulfilled(stacks, reef) for asked in self.requirements[2:]]
-        for place in self.places:
-            one: i64 = place[0]
-            two: i64 = place[1]
-            if one & first != one or two & second != two:
-                continue
-            whole: i64 = one | two
-            for at, fitting in enumerate(rest):
-                if place[at + 2] & fitting != place[at + 2]:
+        fitting = self.fitting
+        places = self.laid
+        width = self.width
+        place: i64 = 0
+        while place < len(places):
+            whole: i64 = 0
+            for asked in range(width):
+                cells = places[place + asked]
+                if cells & fitting[asked] != cells:
+                    whole = 0
                     break
-                whole |= place[at + 2]
-            else:
-                if whole not in found:
-                    found.append(whole)
+                whole |= cells
+            if whole != 0 and whole not in found:
+                found = append(found, whole)
+            place += width
         return found
 
-    def count(self, stacks: list[int], reef: i64) -> i64:
+    def fits(self, stacks: vec[i64], reef: i64) -> bool:
+        """Write down which cells fulfil each requirement; false as soon as one is not fulfilled anywhere."""
+        fitting = self.fitting
+        requirements = self.requirements
+        for asked in range(self.width):
+            fitting[asked] = requirements[asked].fulfilled(stacks, reef)
+            if fitting[asked] == 0:
+                return False
+        return True
+
+    def count(self, stacks: vec[i64], reef: i64) -> i64:
         if self.is_single:
             return count(self.requirements[0].fulfilled(stacks, reef))
         return most_disjoint(self.occurrences(stacks, reef))
 
-    def scored(self, stacks: list[int], reef: i64) -> list[int]:
+    def scored(self, stacks: vec[i64], reef: i64) -> list[int]:
         return best_disjoint(self.occurrences(stacks, reef))
 
 
+@final
 class Ring(Pattern):
     """One of the eight special patterns: ring corals around a highest stack of the centre colour (§5.4)."""
 
@@ -134,12 +144,12 @@ class Ring(Pattern):
         self.centre: i64 = centre
         self.ring: i64 = ring
 
-    def matching(self, stacks: list[int], reef: i64) -> i64:
+    def matching(self, stacks: vec[i64], reef: i64) -> i64:
         """The ring corals around the highest stack that has most of them."""
         ring: i64 = 0
         highest: i64 = 0
         for cell in range(CELLS):
-            stack: i64 = stacks[reef + cell]
+            stack = stacks[reef + cell]
             if stack & 7 == self.ring:
                 ring |= bit(cell)
             if stack & 7 == self.centre and height(stack) > highest:
@@ -150,25 +160,23 @@ class Ring(Pattern):
         for cell in range(CELLS):
             stack = stacks[reef + cell]
             if stack & 7 == self.centre and height(stack) == highest:
-                around: i64 = ring & AROUND[cell]
+                around = ring & AROUND[cell]
                 if count(around) > count(best):
                     best = around
         return best
 
-    def occurrences(self, stacks: list[int], reef: i64) -> list[int]:
-        return [1 << cell for cell in members(self.matching(stacks, reef))]
+    def occurrences(self, stacks: vec[i64], reef: i64) -> vec[i64]:
+        return vec[i64]([1 << cell for cell in members(self.matching(stacks, reef))])
 
-    def count(self, stacks: list[int], reef: i64) -> i64:
+    def count(self, stacks: vec[i64], reef: i64) -> i64:
         return count(self.matching(stacks, reef))
 
-    def scored(self, stacks: list[int], reef: i64) -> list[int]:
-        return self.occurrences(stacks, reef)
+    def scored(self, stacks: vec[i64], reef: i64) -> list[int]:
+        return [1 << cell for cell in members(self.matching(stacks, reef))]
 
 
-def most_disjoint(occurrences: list[int]) -> i64:
+def most_disjoint(occurrences: vec[i64]) -> i64:
     """§5.3: the size of a largest choice of occurrences without a common cell."""
-    if len(occurrences) < 2:
-        return len(occurrences)
     covered: i64 = 0
     apart = True
     for cells in occurrences:
@@ -178,23 +186,34 @@ def most_disjoint(occurrences: list[int]) -> i64:
     if apart:
         return len(occurrences)
     # Branch on the lowest cell that any occurrence covers: it stays unused, or one occurrence uses it.
-    lowest: i64 = covered & -covered
-    best = most_disjoint([cells for cells in occurrences if cells & lowest == 0])
+    lowest = covered & -covered
+    best = most_disjoint(without(occurrences, lowest))
     for used in occurrences:
         if used & lowest != 0:
-            best = max(best, 1 + most_disjoint([cells for cells in occurrences if cells & used == 0]))
+            with_used = 1 + most_disjoint(without(occurrences, used))
+            if with_used > best:
+                best = with_used
     return best
 
 
-def best_disjoint(occurrences: list[int]) -> list[int]:
+def without(occurrences: vec[i64], used: i64) -> vec[i64]:
+    """Those that share no cell with ``used``."""
+    rest = vec[i64](capacity=len(occurrences))
+    for cells in occurrences:
+        if cells & used == 0:
+            rest = append(rest, cells)
+    return rest
+
+
+def best_disjoint(occurrences: vec[i64]) -> list[int]:
     """A choice of ``most_disjoint`` size."""
     wanted = most_disjoint(occurrences)
     if wanted == 0:
         return []
     for used in occurrences:
-        rest = [cells for cells in occurrences if cells & used == 0]
+        rest = without(occurrences, used)
         if most_disjoint(rest) == wanted - 1:
-            return [used, *best_disjoint(rest)]
+            return [int(used), *best_disjoint(rest)]
     return []
 
 

@@ -1,26 +1,40 @@
 """What a seat sees of Reef, and how everything reads."""
 
+from functools import lru_cache
+
 from spieltisch.engine.bits import count, members
 from spieltisch.engine.event import HIDDEN, Fact
+from spieltisch.engine.fields import ACTOR, NONE, PHASE
 from spieltisch.engine.game import Choice, Json, Prompt, Text, player
 from spieltisch.games.reef.deck import COLOURS, Card
-from spieltisch.games.reef.position import PHASES, corals, rows
-from spieltisch.games.reef.rules import (
+from spieltisch.games.reef.position import corals, fingers, rows, stacks, supply
+from spieltisch.games.reef.rules import HAND_LIMIT, PHASES, occurrences, put
+from spieltisch.games.reef.scoring import CELLS
+from spieltisch.games.reef.state import (
     BUILD,
     CARD,
     COUNT,
+    DISCARDS,
+    DISPLAY,
     DRAW,
     END,
+    FACE_UP,
     FIRST,
-    NONE,
+    HANDS,
     PLACE,
     PLAY,
+    PLAYING,
+    POINTS,
+    ROUND,
     SCORE,
+    SEEN,
     SETTLE,
+    SLOTS,
+    START_SEAT,
     TAKE,
+    TOKENS,
     ReefState,
 )
-from spieltisch.games.reef.scoring import CELLS
 
 CELL_NAMES = [f"{'abcd'[cell % 4]}{cell // 4 + 1}" for cell in range(CELLS)]
 
@@ -29,8 +43,9 @@ def cells(mask: int) -> list[str]:
     return [CELL_NAMES[cell] for cell in members(mask)]
 
 
+@lru_cache(1000)
 def face(card: Card) -> Json:
-    """A card as the board draws it."""
+    """A card as the board draws it; made once, since every view shows many of them."""
     return {
         "id": card.name,
         "kind": card.kind,
@@ -41,16 +56,18 @@ def face(card: Card) -> Json:
     }
 
 
+@lru_cache(1000)
 def name(card: Card) -> Text:
     return named(card.label)
 
 
+@lru_cache(1000)
 def named(label: str) -> Text:
     """A card in words: its kind, its colours, its height where it asks for one."""
     kind, drawing, points = label.split(":")
-    args: dict[str, Text | str | int] = {"points": int(points)}
+    args: dict[str, Text | str | int] = {"worth": worth(int(points))}
     if kind == "own":
-        return Text("card-own", args | {"pattern": drawing})
+        return Text("card-own", args | {"pattern": in_words(drawing)})
     shown = [part for part in drawing.replace("/", " ").split() if part != ".."]
     args |= {"one": colour(shown[0][0]), "two": colour(shown[-1][0])}
     if "=" in shown[0]:
@@ -58,11 +75,48 @@ def named(label: str) -> Text:
     return Text(f"card-{kind}", args)
 
 
+def in_words(drawing: str) -> Text:
+    """A pattern of one's own: its rows from top to bottom, each cell from left to right."""
+    rows = [chain("own-beside", list(map(cell_in_words, row.split()))) for row in drawing.split("/") if row.split()]
+    return chain("own-below", rows)
+
+
+def chain(key: str, parts: list[Text]) -> Text:
+    text = parts[-1]
+    for part in reversed(parts[:-1]):
+        text = Text(key, {"one": part, "more": text})
+    return text
+
+
+def cell_in_words(part: str) -> Text:
+    if part == "..":
+        return Text("own-free")
+    if "=" in part:
+        return Text("own-exactly", {"colour": colour(part[0]), "height": int(part[-1])})
+    if "+" in part:
+        return Text("own-least", {"colour": colour(part[0]), "height": int(part[1])})
+    return colour(part[0])
+
+
+@lru_cache(1000)
+def worth(points: int) -> Text:
+    return Text("points-of", {"points": points})
+
+
+@lru_cache(1000)
+def brings(card: Card) -> Text:
+    """The two corals of a card."""
+    one, two = (colour(letter) for letter in card.corals)
+    return Text("corals-twice", {"one": one}) if one == two else Text("corals-two", {"one": one, "two": two})
+
+
+@lru_cache(10)
 def colour(letter: str) -> Text:
     return Text("colour-any" if letter == "*" else f"colour-{letter.lower()}")
 
 
 def view(state: ReefState, seat: int | None) -> dict[str, Json]:
+    at = state.at
     deck = state.house.deck.cards
 
     def one(card: int) -> Json:
@@ -73,27 +127,25 @@ def view(state: ReefState, seat: int | None) -> dict[str, Json]:
 
     return {
         "options": {key: value for key, value in state.house.options.items() if key != "deck"},
-        "phase": PHASES[state.phase],
-        "round": int(state.round),
-        "first": int(state.first),
-        "active": int(state.active),
-        "display": [
-            {"card": one(card), "tokens": tokens} for card, tokens in zip(state.display, state.tokens, strict=True)
-        ],
+        "phase": PHASES[at[PHASE]].name,
+        "round": int(at[ROUND]),
+        "first": int(at[START_SEAT]),
+        "active": int(at[ACTOR]),
+        "display": [{"card": one(at[DISPLAY + slot]), "tokens": int(at[TOKENS + slot])} for slot in range(SLOTS)],
         "deck": int(state.deck_size()),
-        "face_up": one(state.face_up),
-        "supply": dict(zip(COLOURS[1:], state.supply, strict=True)),
-        "last_round": 0 in state.supply,
-        "playing": one(state.playing),
-        "corals": "".join(COLOURS[c + 1] * (state.corals >> (4 * c) & 15) for c in range(4)),
+        "face_up": one(at[FACE_UP]),
+        "supply": supply(state),
+        "last_round": state.runs_out(),
+        "playing": one(at[PLAYING]),
+        "corals": fingers(state),
         "players": [
             {
-                "points": state.points[other],
-                "reef": [corals(stack) for stack in state.stacks[other * CELLS : (other + 1) * CELLS]],
-                "cards": int(count(state.hands[other])),
-                "hand": many(state.hands[other]) if other == seat or state.phase == END else None,
-                "seen": many(state.seen[other]),
-                "discard": many(state.discards[other]),
+                "points": int(at[POINTS + other]),
+                "reef": [corals(stack) for stack in stacks(state, other)],
+                "cards": int(count(at[HANDS + other])),
+                "hand": many(at[HANDS + other]) if other == seat or at[PHASE] == END else None,
+                "seen": many(at[SEEN + other]),
+                "discard": many(at[DISCARDS + other]),
             }
             for other in range(state.seats)
         ],
@@ -101,27 +153,30 @@ def view(state: ReefState, seat: int | None) -> dict[str, Json]:
 
 
 def prompt(state: ReefState, seat: int) -> Prompt:
-    if state.phase == SETTLE:
-        return Prompt(Text("prompt-settle-border" if state.house.border else "prompt-settle"), "2.3")
-    if state.phase == BUILD:
-        return Prompt(Text("prompt-build", {"corals": int(bits_of_corals(state))}), "4.1")
-    if state.phase == COUNT:
-        return Prompt(Text("prompt-score"), "5.5")
-    if count(state.hands[seat]) == 4:
+    phase = state.at[PHASE]
+    rule = PHASES[phase].rule
+    if phase == SETTLE:
+        return Prompt(Text("prompt-settle-border" if state.house.border else "prompt-settle"), rule)
+    if phase == BUILD:
+        return Prompt(Text("prompt-build", {"corals": len(fingers(state)), "card": playing(state)}), rule)
+    if phase == COUNT:
+        return Prompt(Text("prompt-score", {"card": playing(state)}), rule)
+    if count(state.at[HANDS + seat]) == HAND_LIMIT:
         return Prompt(Text("prompt-play"), "3.3")
-    return Prompt(Text("prompt-turn"), "3")
+    return Prompt(Text("prompt-turn"), rule)
 
 
-def bits_of_corals(state: ReefState) -> int:
-    return sum(state.corals >> (4 * c) & 15 for c in range(4))
+def playing(state: ReefState) -> Text:
+    return name(state.house.deck.cards[state.at[PLAYING]])
 
 
 def choice(state: ReefState, action: int, seat: int) -> Choice:
+    at = state.at
     deck = state.house.deck.cards
     if action >= PLAY:
         card = deck[action - PLAY]
         return Choice(
-            Text("choice-play", {"card": name(card), "corals": card.corals}),
+            Text("choice-play", {"card": name(card), "corals": brings(card)}),
             (f"hand:{card.name}",),
             score_preview(state, card, seat),
         )
@@ -130,35 +185,34 @@ def choice(state: ReefState, action: int, seat: int) -> Choice:
         text = Text("choice-place", {"colour": colour(COLOURS[c + 1]), "cell": CELL_NAMES[cell]})
         return Choice(text, (f"coral:{COLOURS[c + 1]}", f"cell:{CELL_NAMES[cell]}"), place_preview(state, action, seat))
     if action >= SCORE:
-        card = deck[state.playing]
+        card = deck[at[PLAYING]]
         return Choice(
-            Text("choice-score", {"times": action - SCORE, "points": int((action - SCORE) * card.points)}),
+            Text("choice-score", {"times": action - SCORE, "worth": worth(int((action - SCORE) * card.points))}),
             (f"score:{action - SCORE}",),
         )
     if action >= DRAW:
-        text = Text("choice-draw", {"card": name(deck[state.display[action - DRAW]]), "slot": action - DRAW + 1})
+        text = Text("choice-draw", {"card": name(deck[at[DISPLAY + action - DRAW]]), "slot": action - DRAW + 1})
         return Choice(text, ("deck", f"slot:{action - DRAW}"))
     slot = action - TAKE
-    text = Text(
-        "choice-take", {"card": name(deck[state.display[slot]]), "tokens": state.tokens[slot], "slot": slot + 1}
-    )
-    return Choice(text, (f"slot:{slot}",), score_preview(state, deck[state.display[slot]], seat))
+    card = deck[at[DISPLAY + slot]]
+    tokens = int(at[TOKENS + slot])
+    text = Text("choice-take", {"card": name(card), "corals": brings(card), "tokens": tokens, "slot": slot + 1})
+    return Choice(text, (f"slot:{slot}",), score_preview(state, card, seat))
 
 
 def score_preview(state: ReefState, card: Card, seat: int) -> Json:
     """What a card would score on the reef as it is."""
-    found = card.pattern.scored(state.stacks, seat * CELLS)
+    found = occurrences(state, card, seat)
     return {"points": len(found) * int(card.points), "cells": [cells(mask) for mask in found]}
 
 
 def place_preview(state: ReefState, action: int, seat: int) -> Json:
     """What the card being played would score with this coral placed."""
-    if state.phase == SETTLE:
+    if state.at[PHASE] == SETTLE:
         return None
     after = state.copy()
-    at = seat * CELLS + (action - PLACE) % CELLS
-    after.stacks[at] = after.stacks[at] << 3 | ((action - PLACE) // CELLS + 1)
-    return score_preview(after, after.house.deck.cards[after.playing], seat)
+    put(after, action)
+    return score_preview(after, after.card(after.at[PLAYING]), seat)
 
 
 def event(seen: dict[str, Fact]) -> Text:
@@ -176,6 +230,8 @@ def event(seen: dict[str, Fact]) -> Text:
             args[key] = value + 1
         elif key in ("points", "times") and isinstance(value, int):
             args[key] = value
+            if key == "points":
+                args["worth"] = worth(value)
     return Text(f"event-{seen['event']}{'-hidden' if seen.get(HIDDEN) else ''}", args)
 
 
@@ -199,26 +255,27 @@ def notation(state: ReefState, action: int) -> str:
 
 def show(state: ReefState, seat: int | None) -> str:
     """The position in plain text."""
+    at = state.at
     deck = state.house.deck.cards
 
     def brief(card: int) -> str:
         return "-" if card == NONE else f"{deck[card].name}[{deck[card].corals}]{deck[card].points}"
 
-    display = "  ".join(
-        f"{brief(card)}{f'+{tokens}' if tokens else ''}"
-        for card, tokens in zip(state.display, state.tokens, strict=True)
-    )
-    supply = " ".join(f"{COLOURS[c + 1]}{state.supply[c]}" for c in range(4))
+    def slot(number: int) -> str:
+        tokens = at[TOKENS + number]
+        return brief(at[DISPLAY + number]) + (f"+{tokens}" if tokens else "")
+
+    left = " ".join(f"{colour}{number}" for colour, number in supply(state).items())
     lines = [
-        f"round {state.round}  {PHASES[state.phase]}  supply {supply}  deck {state.deck_size()}",
-        f"display {display}",
+        f"round {at[ROUND]}  {PHASES[at[PHASE]].name}  supply {left}  deck {state.deck_size()}",
+        "display " + "  ".join(slot(number) for number in range(SLOTS)),
     ]
-    if state.playing != NONE:
-        lines.append(f"playing {brief(state.playing)}")
+    if at[PLAYING] != NONE:
+        lines.append(f"playing {brief(at[PLAYING])}")
     for other in range(state.seats):
-        hidden = other != seat and state.phase != END
-        held = [brief(card) for card in members(state.hands[other])]
+        hidden = other != seat and at[PHASE] != END
+        held = [brief(card) for card in members(at[HANDS + other])]
         hand = f"{len(held)} cards" if hidden else " ".join(held) or "no card"
-        lines.append(f"seat {other + 1}{'*' if other == state.active else ' '} {state.points[other]:3} points  {hand}")
+        lines.append(f"seat {other + 1}{'*' if other == at[ACTOR] else ' '} {at[POINTS + other]:3} points  {hand}")
         lines.extend(("   " + " ".join(f"{stack:4}" for stack in row.split())).rstrip() for row in rows(state, other))
     return "\n".join(lines)

@@ -1,0 +1,109 @@
+# Die erste Partie. Eine Blase spricht mit einem Kind: ein, zwei kurze Sätze, dann was zu tun ist, dann was etwas anderes brächte.
+
+lesson-chapter-island = Deine Insel
+lesson-chapter-plan = Der geheime Plan
+lesson-chapter-eat = Ziehen und fressen
+lesson-chapter-grow = Das Geweih wächst
+lesson-chapter-fight = Geweihe verhaken
+lesson-chapter-does = Zu den Hirschkühen
+
+lesson-welcome = Willkommen auf der Insel! Du führst einen Hirsch mit einem kleinen Geweih. Wer die meisten Hirschkühe gewinnt, siegt. Aber nur, wer auch einen Kampf gewonnen hat.
+lesson-stand = Such deinem Hirsch einen Platz am Ufer.
+lesson-stand-do = Tippe auf das leuchtende Uferfeld.
+lesson-stand-else = Auch dort kann ein Hirsch beginnen. Von hier ist es aber nicht weit zum Futter.
+
+lesson-around = Schau dich um: Nebenan liegt Nahrung, und auf den Wiesen weiter oben stehen Hirschkühe.
+lesson-secret = Jede Runde planen alle heimlich. Du hast fünf Marker und legst jeden an eine Aktion: ziehen, fressen, Brunft oder wachsen.
+lesson-one = Die Marker 1, 2, 3 kommen in dieser Reihenfolge dran. Zuerst soll dein Hirsch zum Futter gehen.
+lesson-one-do = Leg die 1 an „Ziehen“.
+lesson-one-else = Auf deinem Feld gäbe es dafür noch nichts zu holen. Erst zum Futter, also ziehen.
+lesson-two = Ist er da, wird gefressen.
+lesson-two-do = Leg die 2 an „Fressen“.
+lesson-two-else = Das ginge, aber dann stünde dein Hirsch vor dem Futter und äße nichts.
+lesson-three = Nahrung lässt das Geweih wachsen.
+lesson-three-do = Leg die 3 an „Wachsen“.
+lesson-three-else = Erlaubt. Doch mit einem größeren Geweih gewinnst du Kämpfe.
+lesson-x = Das X ist dein Joker: Du deckst es auf, wann du willst. Wir heben es für einen Angriff auf.
+lesson-x-do = Leg das X an „Ziehen“.
+lesson-x-else = Auch dort läge es gut. Für einen Angriff muss es aber „Ziehen“ sein.
+lesson-blank = Der leere Marker tut nichts, er täuscht nur die anderen. Lass sie an Brunft glauben!
+lesson-blank-do = Leg den leeren Marker an „Brunft“.
+lesson-blank-else = Bluffen kannst du überall. An „Brunft“ macht es die anderen besonders neugierig.
+lesson-ready = Fertig! Die anderen sehen gleich, wie viele Marker wo liegen, aber nicht welche.
+lesson-ready-do = Bestätige deinen Plan.
+lesson-ready-else = Neu planen dürftest du. Unser Plan ist aber schon gut.
+
+lesson-reveal = Nun wird reihum aufgedeckt: deine kleinste Zahl oder das X.
+lesson-reveal-do = Deck die 1 auf.
+lesson-reveal-else = Das X geht jederzeit. Warte damit, bis es sich lohnt.
+lesson-move = Hirsche gehen einen Schritt weit, nur nicht in den Sumpf. Nebenan liegt Nahrung.
+lesson-move-do = Zieh auf das leuchtende Feld.
+lesson-move-else = Dahin dürfte er gehen. Das Futter liegt aber auf der anderen Seite.
+lesson-eat = Runa und Bram sind auch losgezogen. Du stehst beim Futter: guten Appetit!
+lesson-eat-do = Deck die 2 auf.
+lesson-eat-else = Dann zöge dein Hirsch weiter und ließe das Futter liegen.
+
+lesson-food = Lecker, eine 3! Zusammen mit der 2 vom Anfang hast du zwei Nahrungsplättchen. Nur du kennst ihre Werte.
+lesson-grow = Je zwei Nahrung geben ein Geweihende. Lass dein Geweih wachsen!
+lesson-grow-do = Deck die 3 auf.
+lesson-grow-else = Noch nicht. Erst wächst das Geweih, dann kommt der große Auftritt.
+lesson-hand = Eine Nahrung brauchst du gleich noch im Kampf. Gib nur die 3 her.
+lesson-hand-do = Gib die Nahrung mit der 3 ab.
+lesson-hand-else = Das ginge auch. Die 3 bringt ein Ende, und die 2 bleibt dir für den Kampf.
+lesson-sprout = Das genügt: ein neues Ende, dein drittes!
+lesson-sprout-do = Lass es wachsen.
+lesson-sprout-else = Dann hättest du im Kampf gar keine Nahrung mehr. Eine sparen wir auf.
+
+lesson-rival = Sieh an: Runa hat sich auf die Wiese neben dir gestellt. Dein X liegt bei „Ziehen“, und wer zu einem anderen Hirsch zieht, fordert ihn heraus!
+lesson-attack = Dein Geweih hat drei Enden, Runas nur zwei. Trau dich!
+lesson-attack-do = Zieh auf Runas Feld.
+lesson-attack-else = Ein friedlicher Weg. Doch ohne gewonnenen Kampf zählt am Ende keine Hirschkuh.
+lesson-commit = Beide setzen verdeckt Nahrung ein. Sie zählt zu den Geweihenden dazu.
+lesson-commit-do = Setz deine Nahrung ein.
+lesson-commit-else = Im Kampf muss etwas auf den Tisch, und du hast genau eine.
+lesson-lock = Runa hält dagegen, mit einem Plättchen. Du hast drei Enden und eine 2, macht fünf. Sie hat zwei Enden und höchstens eine 3.
+lesson-lock-do = Verhakt die Geweihe!
+lesson-lock-else = Aufgeben kostet nur den Platz, aber der Sieg ist dir fast sicher.
+lesson-push = Gewonnen! Runa verliert ein Ende und muss weg. Wohin, bestimmst du.
+lesson-push-do = Schick sie ans leuchtende Ufer.
+lesson-push-else = Auch da müsste sie hin. Am Ufer ist sie am weitesten weg vom Gipfel.
+lesson-tile = Als Belohnung gibt es ein Vorteilsplättchen. „Heißere Brunft“ liegt offen: zwei Hirschkühe auf einmal!
+lesson-tile-do = Nimm das offene Plättchen.
+lesson-tile-else = Vom Stapel käme eine Überraschung. Das offene passt aber genau zu unserem Plan.
+
+lesson-climb = Neue Runde: Alle Hirschkühe sind eine Stufe hinaufgestiegen. Vier stehen schon auf dem Gipfel, gleich neben dir!
+lesson-again = Also auf zum Gipfel.
+lesson-again-do = Leg die 1 an „Ziehen“.
+lesson-again-else = Dafür musst du erst oben sein. Zuerst ziehen!
+lesson-mate = Und dann zu den Hirschkühen: Das ist die Brunft.
+lesson-mate-do = Leg die 2 an „Brunft“.
+lesson-mate-else = Erlaubt. Aber oben warten vier Hirschkühe auf dich.
+lesson-rest = Den Rest planen wir schnell: noch eine Brunft, etwas Wachstum, ein Bluff.
+lesson-rest-do = Leg den Marker an die leuchtende Aktion.
+lesson-rest-else = Auch gut, das darfst du später ausprobieren. Nimm jetzt die leuchtende.
+lesson-go = So machen wir es.
+lesson-go-do = Bestätige deinen Plan.
+lesson-go-else = Der Plan ist gut so, du kannst ihn bestätigen.
+lesson-up = Diesmal hat Runa begonnen, und Bram war schon bei einer Hirschkuh. Jetzt du!
+lesson-up-do = Deck die 1 auf.
+lesson-up-else = Damit warten wir, bis dein Hirsch oben ist.
+lesson-peak = Vier Hirschkühe stehen auf dem Gipfel.
+lesson-peak-do = Zieh auf den Gipfel.
+lesson-peak-else = Ein anderer Weg. Die Hirschkühe stehen aber auf dem Gipfel.
+lesson-rut = Du bist oben, und niemand ist dir im Weg.
+lesson-rut-do = Deck die 2 auf: Brunft!
+lesson-rut-else = Erst die Brunft, bevor jemand anderes heraufkommt.
+lesson-twice = Und jetzt dein Plättchen: zwei Hirschkühe statt einer.
+lesson-twice-do = Spiel „Heißere Brunft“.
+lesson-twice-else = Dann käme nur eine Hirschkuh mit. Mit dem Plättchen sind es zwei.
+lesson-end = Zwei Hirschkühe, ein gewonnener Kampf: Du liegst vorn! Sobald jemand zwölf Hirschkühe hat, endet die Partie mit der Runde. Wer dann oben steht, bekommt noch etwas dazu.
+lesson-free = Noch zwei deiner Marker liegen verdeckt. Spiel allein weiter, und nach der Runde planst du neu. Viel Glück!
+
+# Das Spielbrett in den Regeln.
+lesson-label-peak = Der Gipfel: Wer am Ende hier steht, bekommt 3 Punkte.
+lesson-label-meadow = Eine Wiese: Wer am Ende hier steht, bekommt 1 Punkt.
+lesson-label-marsh = Sumpf: Hirschkühe gehen hindurch, Hirsche nie.
+lesson-label-shore = Das Ufer: Hier beginnen die Hirsche, und von hier steigen die Hirschkühe bergauf.
+lesson-label-track = Deine Hirschkühe: Für jede, die du gewinnst, rückst du eine Schäre weiter.
+lesson-label-open = Das offene Vorteilsplättchen: Du weißt, was du bekommst. Daneben liegt der verdeckte Stapel.
+lesson-label-plan = Dein Plan: Die Plättchen sagen, was du in dieser Runde tust und in welcher Reihenfolge.

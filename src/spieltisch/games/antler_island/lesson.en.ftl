@@ -1,0 +1,109 @@
+# The first game. A bubble talks to a child: a short sentence or two, then what to do, then what anything else would have done.
+
+lesson-chapter-island = Your island
+lesson-chapter-plan = The secret plan
+lesson-chapter-eat = Move and eat
+lesson-chapter-grow = Antlers grow
+lesson-chapter-fight = Lock antlers
+lesson-chapter-does = Up to the does
+
+lesson-welcome = Welcome to the island! You lead a stag with small antlers. Most does win the game, but only for a stag that has won a fight.
+lesson-stand = Find your stag a place on the shore.
+lesson-stand-do = Tap the glowing shore space.
+lesson-stand-else = A stag may start there, too. But from here it is not far to the food.
+
+lesson-around = Look around: there is food next door, and does stand on the meadows above.
+lesson-secret = Each round everybody plans in secret. You have five markers and lay each at an action: move, eat, rut or grow.
+lesson-one = Markers 1, 2 and 3 take their turn in this order. First your stag should walk to the food.
+lesson-one-do = Lay the 1 at “Move”.
+lesson-one-else = There is nothing on your space for that yet. First to the food, so move.
+lesson-two = Once there, it eats.
+lesson-two-do = Lay the 2 at “Eat”.
+lesson-two-else = You could, but then your stag would stand before its food and not eat.
+lesson-three = Food makes antlers grow.
+lesson-three-do = Lay the 3 at “Grow”.
+lesson-three-else = Allowed. But larger antlers win fights.
+lesson-x = The X is your joker: you reveal it whenever you like. We save it for an attack.
+lesson-x-do = Lay the X at “Move”.
+lesson-x-else = A good place as well. But for an attack it has to be “Move”.
+lesson-blank = The blank marker does nothing, it only fools the others. Let them believe in a rut!
+lesson-blank-do = Lay the blank one at “Rut”.
+lesson-blank-else = You can bluff anywhere. At “Rut” it makes the others most curious.
+lesson-ready = Done! The others will see how many markers lie where, but not which.
+lesson-ready-do = Confirm your plan.
+lesson-ready-else = You may plan anew. But our plan is good already.
+
+lesson-reveal = Now everybody reveals in turn: the smallest number, or the X.
+lesson-reveal-do = Reveal the 1.
+lesson-reveal-else = The X can go at any time. Wait until it pays.
+lesson-move = Stags walk one step, only never into a marsh. There is food next door.
+lesson-move-do = Move to the glowing space.
+lesson-move-else = It may go there. But the food lies on the other side.
+lesson-eat = Runa and Bram are on their way, too. You are at the food: enjoy your meal!
+lesson-eat-do = Reveal the 2.
+lesson-eat-else = Then your stag would walk on and leave the food behind.
+
+lesson-food = Yummy, a 3! With the 2 you began with you have two food tokens. Only you know what they are worth.
+lesson-grow = Every two food make one antler end. Let your antlers grow!
+lesson-grow-do = Reveal the 3.
+lesson-grow-else = Not yet. First the antlers, then the grand entrance.
+lesson-hand = You will need some food for a fight. Hand in the 3 only.
+lesson-hand-do = Hand in the food worth 3.
+lesson-hand-else = You could. The 3 makes an end, and the 2 stays with you for the fight.
+lesson-sprout = That is enough: one new end, your third!
+lesson-sprout-do = Let it grow.
+lesson-sprout-else = Then you would have no food left for the fight. Let us save one.
+
+lesson-rival = Look at that: Runa has come to the meadow beside you. Your X lies at “Move”, and to move to another stag is to challenge it!
+lesson-attack = Your antlers have three ends, Runa’s only two. Go for it!
+lesson-attack-do = Move to Runa’s space.
+lesson-attack-else = A peaceful way. But without a fight won, no doe counts in the end.
+lesson-commit = Both put food in, face down. It counts on top of the antler ends.
+lesson-commit-do = Commit your food.
+lesson-commit-else = In a fight something has to go in, and you have just the one.
+lesson-lock = Runa holds, with one token. You have three ends and a 2, that makes five. She has two ends and at most a 3.
+lesson-lock-do = Lock antlers!
+lesson-lock-else = Giving up costs only your place, but you have nearly won.
+lesson-push = You have won! Runa loses an end and has to go. You say where.
+lesson-push-do = Send her to the glowing shore.
+lesson-push-else = She would have to go there. The shore is furthest from the peak.
+lesson-tile = Your reward is a wily tile. “Hotter Rut” lies open: two does at once!
+lesson-tile-do = Take the open tile.
+lesson-tile-else = From the pile it would be a surprise. But the open one is just right for our plan.
+
+lesson-climb = A new round: all does have climbed one level. Four are on the peak already, right beside you!
+lesson-again = So, up to the peak.
+lesson-again-do = Lay the 1 at “Move”.
+lesson-again-else = For that you have to be up there. Move first!
+lesson-mate = And then to the does: that is the rut.
+lesson-mate-do = Lay the 2 at “Rut”.
+lesson-mate-else = Allowed. But four does are waiting for you up there.
+lesson-rest = We plan the rest quickly: another rut, some growing, a bluff.
+lesson-rest-do = Lay the marker at the glowing action.
+lesson-rest-else = Fine as well, you can try that later. Take the glowing one now.
+lesson-go = Let us do it like this.
+lesson-go-do = Confirm your plan.
+lesson-go-else = The plan is fine, you can confirm it.
+lesson-up = This time Runa began, and Bram has been to a doe already. Now you!
+lesson-up-do = Reveal the 1.
+lesson-up-else = That can wait until your stag is up there.
+lesson-peak = Four does stand on the peak.
+lesson-peak-do = Move to the peak.
+lesson-peak-else = Another way. But the does are on the peak.
+lesson-rut = You are at the top, and nobody is in your way.
+lesson-rut-do = Reveal the 2: rut!
+lesson-rut-else = The rut first, before anybody else comes up.
+lesson-twice = And now your tile: two does instead of one.
+lesson-twice-do = Play “Hotter Rut”.
+lesson-twice-else = Then only one doe would come along. With the tile it is two.
+lesson-end = Two does and a fight won: you are ahead! Once somebody has twelve does, the game ends with that round. Standing high up then is worth a little extra.
+lesson-free = Two of your markers are still covered. Go on by yourself, and after this round you plan anew. Good luck!
+
+# The board in the rules.
+lesson-label-peak = The peak: whoever stands here at the end gets 3 points.
+lesson-label-meadow = A meadow: whoever stands here at the end gets 1 point.
+lesson-label-marsh = A marsh: does walk through it, stags never.
+lesson-label-shore = The shore: stags begin here, and from here the does climb uphill.
+lesson-label-track = Your does: for each one you win you go on to the next skerry.
+lesson-label-open = The open wily tile: you know what you get. Beside it lies the hidden pile.
+lesson-label-plan = Your plan: the tiles say what you do this round, and in which order.

@@ -1,0 +1,46 @@
+"""With the real box: where the dice of the wave fell and which coral came, as people tell it to the table."""
+
+from spieltisch.engine.fields import ACTOR, PHASE
+from spieltisch.engine.game import Choice, Prompt, Text, player
+from spieltisch.games.poseidons_kingdom import options as o
+from spieltisch.games.poseidons_kingdom import state as s
+from spieltisch.games.poseidons_kingdom.rules import PHASES
+from spieltisch.games.poseidons_kingdom.state import KingdomState
+from spieltisch.games.poseidons_kingdom.view import colour_text, strip_text
+
+
+def asked(state: KingdomState) -> Prompt:
+    phase = PHASES[state.at[PHASE]]
+    args: dict[str, Text | str | int] = {"who": player(int(state.at[ACTOR]))}
+    if phase.number == s.TIPPING:
+        args["colour"] = colour_text(int(state.at[s.ON_WAVE]))
+    return Prompt(Text(f"box-{phase.name}", args), phase.rule)
+
+
+def outcome(state: KingdomState, action: int) -> Choice:
+    if action >= s.REVEAL:
+        kind = s.CORAL_KINDS[action - s.REVEAL + 1]
+        return Choice(Text(f"coral-{kind}"), (f"coral:{kind}",))
+    if action >= s.FALL:
+        return fallen(action - s.FALL)
+    seat = action - s.FIRST
+    return Choice(Text("box-begins", {"who": player(seat)}), (f"seat:{seat}",))
+
+
+def fallen(fall: int) -> Choice:
+    """Where a die lies, on the foam or not, and what it shows."""
+    if fall == o.MISSED:
+        return Choice(Text("box-missed"), ("miss",))
+    strip, foam = divmod(fall // o.SIDES, 2)
+    value = fall % o.SIDES + 1
+    where = f"foam:{strip}" if foam else f"strip:{strip}"
+    key = "box-fell-on-foam" if foam else "box-fell"
+    return Choice(Text(key, {"strip": strip_text(strip + foam), "value": value}), (where, f"value:{value}"))
+
+
+def component(name: str) -> Text:
+    """A strip of the ocean, the foam at its edge, or what the die shows."""
+    kind, _, number = name.partition(":")
+    if kind == "value":
+        return Text("box-value", {"value": int(number)})
+    return Text("box-foam", {"strip": strip_text(int(number) + 1)}) if kind == "foam" else strip_text(int(number))

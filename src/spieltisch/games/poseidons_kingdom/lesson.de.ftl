@@ -1,0 +1,109 @@
+# Die erste Partie. Eine Blase spricht mit einem Kind: ein, zwei kurze Sätze, dann was zu tun ist, dann was etwas anderes brächte.
+
+lesson-chapter-sea = Das Meer
+lesson-chapter-build = Der Korallenstock
+lesson-chapter-swim = Schwimmen
+lesson-chapter-wave = Die Riesenwelle
+lesson-chapter-friend = Einen Freund befreien
+lesson-chapter-shark = Vorsicht, Hai!
+
+lesson-welcome = Willkommen im Meer! Der Krake hält sechs deiner Freunde fest. Mit Würfeln aus dem Wasser fütterst du ihn, dann lässt er sie frei.
+lesson-first = Du hast zwei Tiere. Das erste springt oben in die Tiefsee.
+lesson-first-do = Tippe auf das leuchtende Feld.
+lesson-first-else = Auch dort dürfte es hinein. Hier ist es aber weiter weg vom Hai.
+lesson-second = Das zweite beginnt unten am Strand.
+lesson-second-do = Tippe auf das leuchtende Feld.
+lesson-second-else = Erlaubt wäre es. In dieser Ecke kommt der Hai aber am spätesten vorbei.
+
+lesson-turn = Ein Zug hat vier Schritte: bauen, schwimmen, fressen, und zuletzt kommt der Hai.
+lesson-tile = Zuerst wird gebaut. Dieses Teil zeigt einen Pfeil und Nahrung: Damit schwimmst du weiter und nimmst mehr Würfel.
+lesson-tile-do = Nimm das Teil mit Pfeil und Nahrung.
+lesson-tile-else = Das hilft eher beim Laden der Riesenwelle. Für den Anfang sind Pfeil und Nahrung am besten.
+lesson-top = Bau in die Höhe! Auf der zweiten Ebene zählt ein Symbol doppelt: zwei Felder weit, zwei Würfel auf einmal.
+lesson-top-do = Leg es oben auf deinen Korallenstock.
+lesson-top-else = Dort dürfte es liegen, brächte dir aber weniger. Obenauf gewinnst du eine Ebene.
+
+lesson-pick = Nun schwimmt eines deiner beiden Tiere.
+lesson-pick-do = Tippe auf dein Tier in der Tiefsee.
+lesson-pick-else = Das andere könnte auch. Am Strand gibt es aber noch nichts zu tun.
+lesson-swim = Zwei Felder weit, um die Ecke. Die Zahl auf dem Feld sagt, wie weit danach der Hai schwimmt: hier 4, und niemand ist ihm im Weg.
+lesson-swim-do = Schwimm auf das leuchtende Feld.
+lesson-swim-else = Dahin käme es auch. Wir brauchen es aber gleich weiter unten.
+
+lesson-broke = Platsch! Die Riesenwelle war voll und ist gebrochen. Neun Würfel liegen im Meer, und hier zwei Vieren beieinander: ein Pärchen!
+lesson-bonus = Nach jeder Riesenwelle gibt es eine kleine Belohnung. Du darfst heimlich unter eine Koralle schauen.
+lesson-bonus-do = Wähle, unter eine Koralle zu schauen.
+lesson-bonus-else = Das wäre auch eine Belohnung. Aber bist du nicht neugierig?
+lesson-peek = Korallen bringen ganz am Ende Punkte. Nur du siehst, was du hier findest.
+lesson-peek-do = Tippe auf die leuchtende Koralle.
+lesson-peek-else = Unter jeder liegt etwas. Fangen wir mit dieser an.
+
+lesson-load = Thetis hat gebaut und einen Würfel geholt. Statt zu bauen, kannst du auch einen deiner Würfel auf die Riesenwelle legen, damit sie bald wieder bricht.
+lesson-load-do = Leg einen Würfel auf die Riesenwelle.
+lesson-load-else = Bauen ginge auch, das kennst du schon. Probier einmal die Riesenwelle aus.
+lesson-closer = Auf zu den beiden Vieren!
+lesson-closer-do = Tippe auf dein Tier am rechten Rand.
+lesson-closer-else = Das andere ist zu weit weg von den Vieren.
+lesson-there = Sie liegen gleich in der nächsten Welle. Und schau, wohin der Hai dann schwimmt: genau zu Thetis!
+lesson-there-do = Schwimm auf das leuchtende Feld.
+lesson-there-else = Dort lägen keine zwei Vieren.
+lesson-take = Du darfst zwei Würfel nehmen, denn dein Nahrungssymbol liegt auf der zweiten Ebene.
+lesson-take-do = Nimm die erste Vier.
+lesson-take-else = Nimm erst die andere Vier. Beide zusammen sind ein Pärchen.
+lesson-pair = Und die zweite dazu.
+lesson-pair-do = Nimm die zweite Vier.
+lesson-pair-else = Mit nur einer Vier wird der Krake nicht satt. Nimm beide!
+lesson-eat = Der erste Tentakel des Kraken will ein Pärchen. Guten Appetit!
+lesson-eat-do = Wähle „Fressen“.
+lesson-eat-else = Du könntest sie für später aufheben. Aber ein Freund wartet!
+lesson-reward = Dein erster Freund ist frei und bringt Punkte! Als Dank darfst du wieder unter eine Koralle schauen.
+lesson-reward-do = Tippe auf die leuchtende Koralle.
+lesson-reward-else = Schau lieber unter diese, da liegt etwas Besonderes.
+
+lesson-eaten = Happs! Der Hai hat ein Tier von Thetis gefressen. Es kommt wieder, aber auf ihrem Korallenstock liegt nun ein Skelett.
+lesson-dead = Ein Sechseck mit Skelett ist tot: Sein Symbol zählt nicht mehr. Und jetzt schwimmt der Hai auf dein Tier zu!
+lesson-more = Erst wird aber gebaut.
+lesson-more-do = Wähle das Anbauen.
+lesson-more-else = Die Riesenwelle kennst du schon. Ein Teil bringt dir jetzt mehr.
+lesson-food = Welle und Nahrung: Mit einer hohen Welle legst du später zwei Würfel auf einmal auf die Riesenwelle.
+lesson-food-do = Nimm das Teil mit Welle und Nahrung.
+lesson-food-else = Auch gut. Dir fehlt aber noch eine Welle auf der zweiten Ebene.
+lesson-here = Wieder obendrauf, gleich daneben.
+lesson-here-do = Tippe auf das leuchtende Sechseck.
+lesson-here-else = Dort ginge es auch, aber nicht so hoch oder nicht so gut.
+lesson-and = Und die Nahrung kommt darunter hin.
+lesson-and-do = Tippe auf das zweite Sechseck.
+lesson-and-else = Erlaubt. So bleibt aber weniger Platz für Würfel frei.
+lesson-flee = Nichts wie weg! Der Hai schwimmt als Nächstes durch dein Feld.
+lesson-flee-do = Tippe auf dein Tier am rechten Rand.
+lesson-flee-else = Dann würde dieses hier gefressen! Bring es in Sicherheit.
+lesson-count = Zähl mit! Auf diesem Feld steht eine 6: So weit schwimmt der Hai, wenn du hier landest. Sein Weg führt an dir vorbei.
+lesson-away = In der Mitte biegt er nach links ab. Rechts unten bist du also sicher, und zwei Würfel liegen auch da.
+lesson-away-do = Schwimm auf das leuchtende Feld.
+lesson-away-else = Pass auf: Dort liegst du auf seinem Weg oder findest keine Würfel.
+lesson-one = Nimm mit, was da liegt.
+lesson-one-do = Nimm die Eins.
+lesson-one-else = Nimm beide, eins nach dem anderen. Zuerst die Eins.
+lesson-two = Du darfst noch einen.
+lesson-two-do = Nimm die Fünf.
+lesson-two-else = Einer genügte auch. Aber zwei sind besser.
+lesson-store = Eins und Fünf sind kein Pärchen. Die lagern wir auf dem Korallenstock, bis etwas dazu passt.
+lesson-store-do = Tippe auf einen der beiden Würfel.
+lesson-store-else = Such dir einen der beiden Würfel aus.
+lesson-keep = Ein Würfel braucht ein freies Sechseck.
+lesson-keep-do = Leg ihn auf das leuchtende Sechseck.
+lesson-keep-else = Dort wäre auch Platz. Nur bauen kannst du dann da nicht mehr.
+lesson-rest = Und der andere daneben.
+lesson-rest-do = Leg ihn auf das leuchtende Sechseck.
+lesson-rest-else = Dort wäre auch Platz. Daneben stört er am wenigsten.
+lesson-next = Der nächste Tentakel will eine Dreierstraße, zum Beispiel 1, 2, 3. Die Eins hast du schon, und auf diesen Streifen schwimmen zwei Zweien und eine Drei!
+lesson-end = Ein Freund ist frei, fünf warten noch. Hat jemand alle sechs, kommt die letzte Runde mit den Korallen, und die meisten Punkte gewinnen.
+lesson-free = Achtung, der Hai kommt den Strand entlang auf dein Tier zu! Zähl vor jedem Zug, wie weit er schwimmt. Und nun viel Glück!
+
+# Das Spielbrett in den Regeln.
+lesson-label-wave = Die Welle: Sie sammelt Würfel. Ist sie voll, bricht sie über das Meer.
+lesson-label-field = Ein Feld im Meer. Die Zahl sagt, wie weit der Hai schwimmt, wenn du hier landest.
+lesson-label-swimmer = Eines deiner Tiere. Es holt Würfel aus dem Streifen, in dem es schwimmt.
+lesson-label-tentacle = Ein Arm des Kraken mit seiner Aufgabe. Passende Würfel befreien deinen Freund.
+lesson-label-coral = Eine Koralle: Was sie am Ende zählt, ist geheim, bis du darunter nachsiehst.
+lesson-label-reef = Dein Riff aus Plättchen. Die Zeichen, die oben zu sehen sind, machen dich stärker.

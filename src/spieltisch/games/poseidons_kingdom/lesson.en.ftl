@@ -1,0 +1,109 @@
+# The first game. A bubble talks to a child: a short sentence or two, then what to do, then what anything else would have done.
+
+lesson-chapter-sea = The sea
+lesson-chapter-build = Build your reef
+lesson-chapter-swim = Swim
+lesson-chapter-wave = The big wave
+lesson-chapter-friend = Free a friend
+lesson-chapter-shark = Mind the shark!
+
+lesson-welcome = Welcome to the sea! The kraken holds six friends of yours. Feed it with dice from the water, and it lets them go.
+lesson-first = You have two swimmers. The first one jumps into the deep sea, at the top.
+lesson-first-do = Tap the glowing field.
+lesson-first-else = It could jump in there, too. But here it is further from the shark.
+lesson-second = The second one starts at the beach.
+lesson-second-do = Tap the glowing field.
+lesson-second-else = You may. But in this corner the shark comes by last.
+
+lesson-turn = A turn has four steps: build, swim, eat, and then the shark swims.
+lesson-tile = First you build. This tile shows an arrow and food: with it you swim further and take more dice.
+lesson-tile-do = Take the tile with arrow and food.
+lesson-tile-else = That one helps to load the wave. To begin with, arrow and food are best.
+lesson-top = Build upwards! On the second level a symbol counts double: two fields far, two dice at once.
+lesson-top-do = Lay it on top of your reef.
+lesson-top-else = It may lie there, but it would bring you less. On the reef you gain a level.
+
+lesson-pick = Now one of your two swims.
+lesson-pick-do = Tap your swimmer in the deep sea.
+lesson-pick-else = The other one could. But there is nothing to do at the beach yet.
+lesson-swim = Two fields, round the corner. The number on a field says how far the shark swims afterwards: 4 here, and nobody is in its way.
+lesson-swim-do = Swim to the glowing field.
+lesson-swim-else = It could go there. But we soon need it further down.
+
+lesson-broke = Splash! The wave was full and broke. Nine dice lie in the sea, and here are two 4s together: a pair!
+lesson-bonus = After each wave there is a little reward. You may peek under a coral.
+lesson-bonus-do = Choose to look under a coral.
+lesson-bonus-else = That is a reward, too. But are you not curious?
+lesson-peek = Corals bring points at the very end. Only you see what you find here.
+lesson-peek-do = Tap the glowing coral.
+lesson-peek-else = There is something under each. Let us start with this one.
+
+lesson-load = Thetis has built and fetched a die. Instead of building you can load a die of yours onto the wave, so that it soon breaks again.
+lesson-load-do = Load the wave.
+lesson-load-else = You could build, but you know that already. Try loading for once.
+lesson-closer = Off to the two 4s!
+lesson-closer-do = Tap your swimmer at the right edge.
+lesson-closer-else = The other one is too far from the 4s.
+lesson-there = They lie in the very next wave. And look where the shark will go: straight to Thetis!
+lesson-there-do = Swim to the glowing field.
+lesson-there-else = There are no two 4s over there.
+lesson-take = You may take two dice, because your food symbol lies on the second level.
+lesson-take-do = Take the first 4.
+lesson-take-else = Take the other 4 first. Together they are a pair.
+lesson-pair = And now the second one.
+lesson-pair-do = Take the second 4.
+lesson-pair-else = One 4 does not fill a kraken. Take both!
+lesson-eat = The first tentacle wants a pair. Eat!
+lesson-eat-do = Choose “Eat”.
+lesson-eat-else = You could keep them for later. But a friend is waiting!
+lesson-reward = Your first friend is free and brings points! As a thank-you you may peek under a coral again.
+lesson-reward-do = Tap the glowing coral.
+lesson-reward-else = Better look under this one, there is something special.
+
+lesson-eaten = Gulp! The shark has eaten a swimmer of Thetis. It comes back, but there is a skeleton on her reef now.
+lesson-dead = A hexagon with a skeleton is dead: its symbol does not count any more. And now the shark is coming for your swimmer!
+lesson-more = But first you build.
+lesson-more-do = Choose “Build”.
+lesson-more-else = You know loading already. Building brings you more now.
+lesson-food = Wave and food: with a high wave you can load two dice at once later.
+lesson-food-do = Take the tile with wave and food.
+lesson-food-else = Good as well. But you still lack a wave on the second level.
+lesson-here = On top again, right beside the other.
+lesson-here-do = Tap the glowing hexagon.
+lesson-here-else = It would go there, but not as high or not as well.
+lesson-and = And the food goes below it.
+lesson-and-do = Tap the second hexagon.
+lesson-and-else = Allowed. But it leaves less room for dice.
+lesson-flee = Quick, away! The shark is about to swim through your field.
+lesson-flee-do = Tap your swimmer at the right edge.
+lesson-flee-else = Then this one would be eaten! Bring it to safety.
+lesson-count = Count along! This field says 6: that is how far the shark swims if you land here. Its way leads past you.
+lesson-away = In the middle it turns left. So you are safe at the lower right, and two dice lie there as well.
+lesson-away-do = Swim to the glowing field.
+lesson-away-else = Careful: there you are in its way, or you find no dice.
+lesson-one = Take what lies there.
+lesson-one-do = Take the 1.
+lesson-one-else = Take both, one after the other. The 1 first.
+lesson-two = You may have one more.
+lesson-two-do = Take the 5.
+lesson-two-else = One would do. But two are better.
+lesson-store = A 1 and a 5 are no pair. We keep them on the reef until something matches.
+lesson-store-do = Tap one of the two dice.
+lesson-store-else = Pick one of the two dice.
+lesson-keep = A die needs a free hexagon.
+lesson-keep-do = Put it on the glowing hexagon.
+lesson-keep-else = There is room there, too. Only you could not build there any more.
+lesson-rest = And the other one beside it.
+lesson-rest-do = Put it on the glowing hexagon.
+lesson-rest-else = There is room there, too. Here it is least in the way.
+lesson-next = The next tentacle wants three in a row, such as 1, 2, 3. You have the 1 already, and in these two strips there are two 2s and a 3!
+lesson-end = One friend is free, five are waiting. Once somebody has all six, a last round with the corals follows, and most points win.
+lesson-free = Mind you, the shark is coming along the beach towards your swimmer! Before each turn count how far it will swim. And now, good luck!
+
+# The board in the rules.
+lesson-label-wave = The wave: it collects dice. When it is full it breaks over the ocean.
+lesson-label-field = A field of the ocean. Its number says how far the shark swims when you land on it.
+lesson-label-swimmer = One of your animals. It fetches dice from the strip it swims in.
+lesson-label-tentacle = An arm of the kraken with its task. The right dice free your friend.
+lesson-label-coral = A coral: what it counts at the end is secret until you look under it.
+lesson-label-reef = Your reef of tiles. The symbols seen on top make you stronger.
