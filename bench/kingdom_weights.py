@@ -16,10 +16,10 @@ from scipy.optimize import minimize
 import spieltisch
 from spieltisch import CHANCE, OVER, Rng, Seat
 from spieltisch.bots.greedy import GreedyBot
-from spieltisch.games.poseidons_kingdom.evaluation import SPREAD, SPREAD_EARLY, WEIGHTS
-from spieltisch.games.poseidons_kingdom.features import Outlook, leaders_friends
-from spieltisch.games.poseidons_kingdom.larder import Sight, dice_by_strip
-from spieltisch.games.poseidons_kingdom.pieces import STEP_ONE
+from spieltisch.games.poseidons_kingdom.bots.evaluation import SPREAD, SPREAD_EARLY, WEIGHTS
+from spieltisch.games.poseidons_kingdom.bots.features import Outlook, leaders_friends
+from spieltisch.games.poseidons_kingdom.bots.larder import Sight, dice_by_strip
+from spieltisch.games.poseidons_kingdom.state import STEP_ONE
 
 ID = "poseidons_kingdom"
 LAPSES = 3  # of a hundred choices: games that do not all go the same way
@@ -27,8 +27,8 @@ FOLDS = 5
 
 
 def row(state, seat: int) -> list[int]:  # type: ignore[no-untyped-def]
-    sight = Sight(state.reefs[seat], state.items[seat])
-    return Outlook(state, seat, sight, dice_by_strip(state.ocean)).features(leaders_friends(state))
+    sight = Sight(state.reefs[seat], state.at, state.items_at(seat))
+    return list(Outlook(state, seat, sight, dice_by_strip(state)).features(leaders_friends(state)))
 
 
 def one_game(number: int) -> list[tuple[list[int], int, float, float, int]]:

@@ -2,8 +2,9 @@
 
     python bench/search_speed.py [game ...]
 
-Columns: random rollouts to the end of the game; rollouts to the end by the game's own quick policy; and the search
-as the levels play it, with rollouts cut off by the evaluation. For scale, OpenSpiel's Python MCTS on pig and its C++
+Columns: random rollouts to the end of the game; rollouts to the end by the game's own quick policy; the search with
+rollouts cut off by the hand-made evaluation; and by the net that comes with the game, where there is one, as the levels
+play it. Then evaluations in a second, by hand and by the net. For scale, OpenSpiel's Python MCTS on pig and its C++
 ISMCTS on leduc_poker run in the same session; name a Python that has it by OPEN_SPIEL_PYTHON if this one has not.
 """
 
@@ -14,6 +15,7 @@ import time
 
 import spieltisch
 from spieltisch._pure import compiled
+from spieltisch.bots.nets import shipped
 from spieltisch.bots.search import TO_THE_END, SearchBot, Settings
 from spieltisch.engine.contract import Knowledge
 
@@ -50,10 +52,10 @@ print(f"OpenSpiel, C++ ISMCTS, leduc_poker     {rate(leduc, bot, 1000):12,.0f}")
 """
 
 
-def middles(id: str, seats: int) -> list[spieltisch.State]:
+def middles(id: str, seats: int, positions: int = POSITIONS) -> list[spieltisch.State]:
     """Positions with a real choice, half way through random games."""
     found = []
-    for seed in range(1, POSITIONS + 1):
+    for seed in range(1, positions + 1):
         length = spieltisch.playout(spieltisch.new(id, seats), spieltisch.Rng(seed))
         rng = spieltisch.Rng(seed)
         state = spieltisch.new(id, seats)
@@ -83,17 +85,33 @@ def rate(states: list[spieltisch.State], knowledge: Knowledge | None, horizon: i
     return iterations / spent
 
 
+def evaluations(states: list[spieltisch.State], knowledge: Knowledge) -> float:
+    """In a second of one core, asked from outside: each call costs some tenths of a microsecond more than inside."""
+    made, began = 0, time.process_time()
+    while time.process_time() - began < SECONDS:
+        for state in states:
+            for seat in range(state.seats):
+                knowledge.evaluate(state, seat)
+                made += 1
+    return made / (time.process_time() - began)
+
+
 def main(ids: list[str]) -> None:
     print(f"search iterations/s, {'compiled' if compiled() else 'interpreted'}, one core, searches of 500\n")
-    print(f"{'game':22} {'seats':>5} {'random':>12} {'quick policy':>14} {'as played':>12}")
+    headings = ("random", "quick policy", "by hand", "by net", "hand eval/s", "net eval/s")
+    print(f"{'game':22} {'seats':>5}", *(f"{heading:>13}" for heading in headings))
     for id in ids or spieltisch.games():
         found = spieltisch.game(id)
         for seats in (found.seats[0], found.seats[-1]):
             states = middles(id, seats)
-            columns = [rate(states, None, TO_THE_END)]
+            columns: list[float | None] = [rate(states, None, TO_THE_END)]
             if found.knowledge is not None:
-                columns += [rate(states, found.knowledge, horizon) for horizon in (TO_THE_END, Settings().horizon)]
-            print(f"{id:22} {seats:5} {columns[0]:12,.0f}", *(f"{column:13,.0f}" for column in columns[1:]), flush=True)
+                net = shipped(id)
+                columns.append(rate(states, found.knowledge, TO_THE_END))
+                columns += [rate(states, one, Settings().horizon) if one else None for one in (found.knowledge, net)]
+                columns += [evaluations(states, one) if one else None for one in (found.knowledge, net)]
+            shown = (f"{'-':>13}" if column is None else f"{column:13,.0f}" for column in columns)
+            print(f"{id:22} {seats:5}", *shown, flush=True)
     print()
     python = os.environ.get("OPEN_SPIEL_PYTHON", sys.executable)
     scale = subprocess.run([python, "-c", OPEN_SPIEL], capture_output=True, text=True, check=False)

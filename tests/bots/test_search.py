@@ -4,10 +4,11 @@ import pytest
 
 import spieltisch
 from spieltisch import CHANCE, OVER, Rng, Seat, State
-from spieltisch.bots import UnknownBot, bot, bots, thinker
+from spieltisch.bots import LEVELS, UnknownBot, bot, bots, thinker
 from spieltisch.bots.explain import explain
 from spieltisch.bots.match import play_match
 from spieltisch.bots.search import SearchBot, Settings
+from spieltisch.engine.contract import Knowledge
 
 TABLES = [(id, seats) for id in spieltisch.games() for seats in spieltisch.game(id).seats]
 
@@ -52,16 +53,16 @@ def test_thinking_changes_nothing_at_the_table(id: str, seats: int) -> None:
     state = a_choice(id, seats)
     before = state.key()
     for name in bots():
-        name = f"{name}:iterations=20" if name in ("medium", "hard", "expert") else name
+        name = f"{name}:iterations=20" if name in LEVELS[1:] else name
         bot(name, id, 1, clock=None).choose(seat_of(state))
     assert state.key() == before
 
 
 def worth_comparing(id: str, state: State) -> list[int]:
     """The legal choices, without those that the game's knowledge says come to the same."""
-    legal = state.legal(state.to_act())
+    moves = state.moves(state.to_act())
     knowledge = spieltisch.game(id).knowledge
-    return knowledge.sensible(state, state.to_act(), legal) if knowledge else legal
+    return list(knowledge.sensible(state, state.to_act(), moves) if knowledge else moves)
 
 
 @pytest.mark.parametrize(("id", "seats"), TABLES)
@@ -146,6 +147,35 @@ def test_levels_can_be_varied_and_say_what_they_do_not_know() -> None:
         bot("hard:iterations=many", "reef")
     with pytest.raises(UnknownBot, match="no bot that searches"):
         thinker("greedy", "reef")
+
+
+def test_priors_may_be_trusted_not_at_all() -> None:
+    state = a_choice("reef", 2)
+    assert bot("medium:trust=0", "reef", 1).choose(seat_of(state)) in state.legal()
+
+
+class Dear(Knowledge):
+    """Counts how often it is asked, and leaves the way there to another one."""
+
+    def __init__(self, hand: Knowledge) -> None:
+        self.hand = hand
+        self.asked = 0
+
+    def evaluate(self, state: State, seat: int) -> float:
+        self.asked += 1
+        return self.hand.evaluate(state, seat)
+
+    def at_a_glance(self) -> Knowledge:
+        return self.hand
+
+
+def test_a_dear_evaluation_is_asked_at_the_ends_of_rollouts_alone() -> None:
+    hand = spieltisch.game("reef").knowledge
+    assert hand is not None
+    dear, state = Dear(hand), a_choice("reef", 3)
+    searching = SearchBot(dear, Rng(1), Settings(iterations=60))
+    searching.think(seat_of(state))
+    assert dear.asked == 3 * searching.iterations
 
 
 @pytest.mark.parametrize("id", spieltisch.games())

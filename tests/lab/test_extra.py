@@ -11,7 +11,7 @@ from spieltisch.cli import main
 @pytest.mark.parametrize(
     ("command", "missing", "said"),
     [
-        (["report", "reef", "--games", "1"], "plotly", 'pip install "spieltisch[lab]" brings it'),
+        (["report", "reef", "--games", "1"], "plotly", 'pip install "spieltisch[report]" brings it'),
         (["report", "reef", "--cluster", "auto"], "ray", 'pip install "spieltisch[cluster]" brings it'),
         (["arena", "reef", "--cluster", "auto"], "ray", 'ray is not installed: pip install "spieltisch[cluster]"'),
     ],
@@ -27,14 +27,15 @@ def test_a_command_names_the_extra_that_it_needs(command, missing, said, tmp_pat
 
 
 @pytest.mark.parametrize(
-    ("module", "missing"), [("pettingzoo", "pettingzoo"), ("gymnasium", "gymnasium"), ("open_spiel", "pyspiel")]
+    ("module", "missing", "extra"),
+    [("pettingzoo", "pettingzoo", "rl"), ("gymnasium", "gymnasium", "rl"), ("open_spiel", "pyspiel", "openspiel")],
 )
-def test_a_module_names_the_extra_that_it_needs(module, missing):
+def test_a_module_names_the_extra_that_it_needs(module, missing, extra):
     program = f"import sys; sys.modules[{missing!r}] = None; import spieltisch.lab.{module}"
     ended = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
     assert ended.returncode == 1
     assert ended.stderr.splitlines()[-1].endswith(
-        f'MissingExtra: {missing} is not installed: pip install "spieltisch[lab]" brings it'
+        f'MissingExtra: {missing} is not installed: pip install "spieltisch[{extra}]" brings it'
     )
 
 

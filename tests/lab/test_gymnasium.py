@@ -22,6 +22,80 @@ def test_check_env(id, seats):
         check_env(ours.SeatEnv(id, seats=seats), skip_render_check=True)
 
 
+@pytest.mark.parametrize(("id", "seats"), TABLES)
+def test_many_tables_by_name(id, seats):
+    """What Gymnasium's own vectors promise: spaces, shapes, seeds, ends."""
+    version = ours.observation(id).VERSION
+    envs = gymnasium.make_vec(f"spieltisch/{id}-v{version}", num_envs=3, seats=seats, bots="random")
+    assert isinstance(envs, gymnasium.vector.VectorEnv)
+    assert envs.num_envs == 3
+    seen, info = envs.reset(seed=4)
+    assert seen in envs.observation_space
+    again, _ = envs.reset(seed=4)
+    assert (again["observation"] == seen["observation"]).all()
+    assert info["seat"].tolist() == [0, 0, 0]
+    envs.action_space.seed(1)
+    for _step in range(20):
+        seen, reward, over, cut, info = envs.step([int(mask.argmax()) for mask in seen["action_mask"]])
+        assert seen in envs.observation_space
+        assert reward.shape == over.shape == cut.shape == (3,)
+        assert not cut.any()
+    envs.close()
+
+
+def last_choices(envs):
+    """Steps until some game ends: the rewards, who ended, and what is told."""
+    seen, _ = envs.reset(seed=2)
+    while True:
+        seen, reward, over, _, info = envs.step([int(mask.argmax()) for mask in seen["action_mask"]])
+        if over.any():
+            return reward, over, info
+        assert not reward.any()
+
+
+def test_many_tables_tell_how_a_game_ended_and_go_on():
+    envs = gymnasium.make_vec("spieltisch/reef-v1", num_envs=4, bots=["random", "greedy"], seat=None)
+    reward, over, info = last_choices(envs)
+    assert (reward[~over] == 0).all()
+    for table in over.nonzero()[0]:
+        assert reward[table] in (-1, -0.5, 0, 0.5, 1)
+        assert sorted(info["places"][table])[0] == 1
+        assert info["final_obs"][table] in envs.single_observation_space
+    assert (info["_final_obs"] == over).all()
+    assert all(last is None for last in info["final_obs"][~over])
+    assert envs.metadata["autoreset_mode"] is gymnasium.vector.AutoresetMode.SAME_STEP
+
+
+def test_an_illegal_action_at_many_tables_ends_that_game_alone():
+    envs = gymnasium.make_vec("spieltisch/reef-v1", num_envs=3)
+    seen, _ = envs.reset(seed=1)
+    actions = seen["action_mask"].argmax(axis=1)
+    actions[1] = (1 - seen["action_mask"][1]).argmax()
+    _, reward, over, _, _ = envs.step(actions)
+    assert reward.tolist() == [0, -1, 0]
+    assert over.tolist() == [False, True, False]
+
+
+def test_observations_of_many_tables_are_copies_unless_asked():
+    envs = gymnasium.make_vec("spieltisch/reef-v1", num_envs=2)
+    first, _ = envs.reset(seed=1)
+    kept = first["observation"].copy()
+    envs.step(first["action_mask"].argmax(axis=1))
+    assert (first["observation"] == kept).all()
+    shared = gymnasium.make_vec("spieltisch/reef-v1", num_envs=2, copy=False)
+    first, _ = shared.reset(seed=1)
+    later, *_ = shared.step(first["action_mask"].argmax(axis=1))
+    assert later["observation"] is first["observation"]
+
+
+@pytest.mark.parametrize("mode", ["sync", "vector_entry_point"])
+def test_both_ways_to_many_tables_have_the_same_spaces(mode):
+    envs = gymnasium.make_vec("spieltisch/reef-v1", num_envs=2, vectorization_mode=mode)
+    seen, _ = envs.reset(seed=1)
+    assert seen["observation"].shape == (2, 964)
+    assert envs.single_action_space == gymnasium.spaces.Discrete(147)
+
+
 def finish(env, seed):
     seen, info = env.reset(seed=seed)
     steps, total, over = 0, 0.0, False

@@ -1,6 +1,7 @@
 """The numbers that learners see: complete, documented, and blind to what the seat may not know."""
 
 import hashlib
+import struct
 
 import pytest
 
@@ -15,6 +16,7 @@ TABLES = [(id, seats) for id in spieltisch.games() for seats in spieltisch.game(
 # policies that learned the old numbers cannot read the new ones.
 MEANINGS = {
     "spieltisch_antler_island_v1": "5ef170bcb8d0",
+    "spieltisch_antler_island_v2": "4384eb57cd09",
     "spieltisch_dolmengoetter_v1": "c328700b7b9f",
     "spieltisch_king_of_tokyo_v1": "489fe1163b62",
     "spieltisch_poseidons_kingdom_v1": "085e88257f96",
@@ -23,7 +25,8 @@ MEANINGS = {
 
 
 def meaning(id):
-    text = f"{spieltisch.game(id).version} {spieltisch.game(id).actions} {observation(id).LAYOUT}"
+    layout = [(part.name, part.length) for part in observation(id).LAYOUT]
+    text = f"{spieltisch.game(id).version} {spieltisch.game(id).actions} {layout}"
     return hashlib.sha256(text.encode()).hexdigest()[:12]
 
 
@@ -32,13 +35,61 @@ def test_a_new_meaning_has_a_new_version(id):
     assert MEANINGS[environment_name(id)] == meaning(id)
 
 
+# What all seats see in sixty choices of one random game, by game and seats.
+SEEN = {
+    "antler_island 3": "848143baf929",
+    "antler_island 4": "fa5915f292ef",
+    "dolmengoetter 2": "823a432f1ce3",
+    "dolmengoetter 3": "d2eb139ffa04",
+    "dolmengoetter 4": "d541d5e6e32b",
+    "dolmengoetter 5": "a19daf1498b1",
+    "king_of_tokyo 2": "ef244cca3d16",
+    "king_of_tokyo 3": "07ffb5c22b5a",
+    "king_of_tokyo 4": "e022d30e4ce4",
+    "king_of_tokyo 5": "c972e867aa08",
+    "king_of_tokyo 6": "c84dd9987cdb",
+    "poseidons_kingdom 2": "755184e81703",
+    "poseidons_kingdom 3": "2dfbdede945a",
+    "poseidons_kingdom 4": "e2f1132a45de",
+    "reef 2": "8ddea0f21306",
+    "reef 3": "5344569639f3",
+    "reef 4": "3a0b23c49d4f",
+}
+
+
+def sixty_choices(id, seats):
+    rng = spieltisch.Rng(1)
+    state = spieltisch.new(id, seats)
+    for _choice in range(60):
+        spieltisch.advance(state, rng)
+        turn = int(state.to_act())
+        if turn == spieltisch.OVER:
+            state = spieltisch.new(id, seats)
+            continue
+        yield state
+        state.apply(rng.choice(state.legal(turn)), turn)
+
+
 @pytest.mark.parametrize(("id", "seats"), TABLES)
-def test_numbers_fill_the_layout_and_fit_sixteen_bits(id, seats):
+def test_the_numbers_of_a_version_are_what_they_were(id, seats):
+    numbers = hashlib.sha256()
+    for state in sixty_choices(id, seats):
+        for seat in range(seats):
+            numbers.update(struct.pack(f"{width(id)}h", *observation(id).observe(state, seat)))
+    assert numbers.hexdigest()[:12] == SEEN[f"{id} {seats}"]
+
+
+@pytest.mark.parametrize(("id", "seats"), TABLES)
+def test_numbers_fill_the_layout_and_keep_its_bounds(id, seats):
+    lows = [low for part in observation(id).LAYOUT for low in part.lows()]
+    highs = [high for part in observation(id).LAYOUT for high in part.highs()]
+    assert min(lows) >= -32768
+    assert max(highs) <= 32767
     for state in some_positions(id, seats, 4):
         for seat in range(seats):
             seen = observation(id).observe(state, seat)
             assert len(seen) == width(id)
-            assert all(type(number) is int and -32768 <= number < 32768 for number in seen)
+            assert all(low <= number <= high for low, number, high in zip(lows, seen, highs, strict=True))
 
 
 @pytest.mark.parametrize(("id", "seats"), TABLES)
@@ -62,9 +113,10 @@ def test_every_part_of_the_layout_is_used(id):
             for number, value in enumerate(observation(id).observe(state, 0)):
                 used[number] |= value != 0
     at = 0
-    for name, length in observation(id).LAYOUT:
-        assert any(used[at : at + length]) or name in SELDOM.get(id, ()), f"{name} is never anything but 0"
-        at += length
+    for part in observation(id).LAYOUT:
+        seldom = part.name in SELDOM.get(id, ())
+        assert any(used[at : at + part.length]) or seldom, f"{part.name} is never anything but 0"
+        at += part.length
 
 
 # Parts for rule variants, and for what hardly ever happens in a few random games.

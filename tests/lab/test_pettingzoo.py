@@ -1,5 +1,6 @@
 """PettingZoo's own tests on every game and seat count."""
 
+import random
 import warnings
 
 import pytest
@@ -33,15 +34,36 @@ def test_seed(id, seats):
     seed_test(lambda: pettingzoo.env(id, seats=seats), num_cycles=100)
 
 
+@pytest.mark.parametrize(("id", "seats"), TABLES)
+def test_parallel_api(id, seats):
+    from pettingzoo.test import parallel_api_test
+
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        parallel_api_test(pettingzoo.parallel_env(id, seats=seats), num_cycles=200)
+
+
+class Whims:
+    """An answer for every agent, each by chance of its own: the same whatever the order in which they are asked."""
+
+    def __init__(self, agents):
+        self.chance = {agent: random.Random(agent) for agent in agents}
+
+    def __call__(self, agent, seen):
+        open_now = seen["action_mask"].nonzero()[0]
+        return int(self.chance[agent].choice(open_now)) if len(open_now) else 0
+
+
 def play(env, seed):
-    """A game where everybody takes the lowest action; the rewards at its end."""
+    """A game of whims; the rewards at its end."""
     env.reset(seed=seed)
+    whim = Whims(env.possible_agents)
     earned = {}
     for agent in env.agent_iter():
         seen, reward, over, cut, _ = env.last()
         if over or cut:
             earned[agent] = reward
-        env.step(None if over or cut else int(seen["action_mask"].argmax()))
+        env.step(None if over or cut else whim(agent, seen))
     return earned
 
 
@@ -51,6 +73,30 @@ def test_rewards_add_up_to_nothing(seats):
     assert len(earned) == seats
     assert sum(earned.values()) == pytest.approx(0)
     assert set(earned.values()) != {0}
+
+
+@pytest.mark.parametrize("id", spieltisch.games())
+def test_all_at_once_is_the_same_game(id):
+    """As one after the other, so together."""
+    seats = spieltisch.game(id).seats[-1]
+    together = pettingzoo.parallel_env(id, seats=seats)
+    seen, _ = together.reset(seed=3)
+    whim = Whims(together.possible_agents)
+    while together.agents:
+        assert any(one["action_mask"].any() for one in seen.values())
+        seen, earned, over, _, _ = together.step({agent: whim(agent, one) for agent, one in seen.items()})
+    assert all(over.values())
+    assert earned == play(pettingzoo.env(id, seats=seats), 3)
+
+
+def test_seats_that_plan_at_the_same_time_are_asked_together():
+    env = pettingzoo.parallel_env("antler_island", seats=3)
+    seen, _ = env.reset(seed=1)
+    most = 0
+    for _step in range(30):
+        most = max(most, sum(bool(one["action_mask"].any()) for one in seen.values()))
+        seen, *_ = env.step({agent: int(one["action_mask"].argmax()) for agent, one in seen.items()})
+    assert most == 3
 
 
 def test_rewards_by_victory():

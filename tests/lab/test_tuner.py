@@ -9,7 +9,7 @@ from rich.console import Console
 import spieltisch
 from spieltisch import Rng, Seat
 from spieltisch.bots import UnknownBot
-from spieltisch.games.reef.evaluation import SPREAD
+from spieltisch.games.reef.bots.evaluation import SPREAD
 from spieltisch.lab import ladder
 from spieltisch.lab.tuner import tune
 from spieltisch.lab.variants import bot_of, varied

@@ -15,16 +15,20 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+from spieltisch.bots.command import CommandBot
 from spieltisch.bots.contract import Bot
 from spieltisch.bots.greedy import GreedyBot
+from spieltisch.bots.guests import Guest, UnknownBot, guest, known_as, plugged
+from spieltisch.bots.nets import HAND, best_known, evaluation
 from spieltisch.bots.random import RandomBot
 from spieltisch.bots.score import ScoreKnowledge
 from spieltisch.bots.search import SearchBot, Settings
 from spieltisch.engine.contract import Knowledge
-from spieltisch.engine.errors import SpieltischError
 from spieltisch.engine.registry import game
 from spieltisch.engine.rng import Rng
 
+EVALUATION = "evaluation="  # before the name of one: hand, net, or the file of a net
+COMMAND = "cmd:"  # before the command line of a bot that is a program of its own
 LAPSES = 25  # of a hundred real choices that the easy bot makes without looking
 
 # The levels that people choose from, the same in every game, from the weakest to the strongest.
@@ -32,47 +36,84 @@ SEARCHES: dict[str, dict[str, float]] = {
     "medium": {"iterations": 50},
     "hard": {"iterations": 200},
     "expert": {"iterations": 1200, "seconds": 2.0},
+    "master": {"iterations": 12_000, "seconds": 8.0},
 }
 LEVELS = ("easy", *SEARCHES)
 KINDS = ("random", "greedy", *LEVELS)
 
 
-class UnknownBot(SpieltischError):
-    """There is no bot of that name."""
+# What a setting of a search may be: anything else makes it hang, or means nothing.
+RANGES: dict[str, tuple[float, float]] = {
+    "iterations": (0, 1e9),
+    "seconds": (0, 86_400),
+    "horizon": (-2, 1000),
+    "exploration": (0, 1000),
+    "trust": (0, 1e6),
+    "looks": (1, 1e6),
+    "width": (1, 1e6),
+    "widening": (0, 1e6),
+    "place_share": (0, 1),
+    "finish": (0, 1e6),
+    "care": (-2, 1000),
+}
 
 
 def bots() -> list[str]:
-    """The names of all bots.
+    """The names of all bots: ours, and those that installed packages bring.
 
-    >>> bots()
-    ['random', 'greedy', 'easy', 'medium', 'hard', 'expert']
+    >>> bots()[:7]
+    ['random', 'greedy', 'easy', 'medium', 'hard', 'expert', 'master']
     """
-    return list(KINDS)
+    return [*KINDS, *sorted(set(plugged()) - set(KINDS))]
 
 
 def bot(
-    name: str,
+    name: Guest,
     id: str,
     seed: int = 0,
     clock: Callable[[], float] | None = time.monotonic,
     knowledge: Knowledge | None = None,
+    version: int = 0,
 ) -> Bot:
     """A bot of this name for a game.
 
-    Same seed, same choices; only the expert's cap of seconds can change them, and ``clock=None`` takes it off.
-    A level that searches can be varied, for experiments: ``hard:iterations=2000:horizon=0``; and any bot can be
-    given other ``knowledge`` than the game's own.
+    Same seed, same choices; only a cap of seconds can change them, and ``clock=None`` takes it off.
+    A level that searches can be varied, for experiments: ``hard:iterations=2000:horizon=0``. Levels that search think
+    with the net that comes with their game, where there is one; ``evaluation=hand``, ``evaluation=net`` or
+    ``evaluation=FILE`` says otherwise, also for greedy and easy. Any bot can be given other ``knowledge`` than the
+    game's own. ``version``: of the rules, where they are not those of today.
+
+    A bot of one's own is named ``module:Class``, by an entry point of the group ``spieltisch.bots``, or given as a
+    class, a factory or an instance; a program in any language ``cmd:node mybot.js``. docs/bots.md tells more.
     """
-    knowledge = knowledge or game(id).knowledge
+    name = known_as(name)
+    kind, *changes = name.split(":")
     if name == "random":
         return RandomBot(Rng(seed))
-    if name == "greedy":
-        return GreedyBot(knowledge or ScoreKnowledge(), Rng(seed))
-    if name == "easy":
-        return GreedyBot(knowledge or ScoreKnowledge(), Rng(seed), LAPSES)
-    if name.split(":")[0] in SEARCHES:
-        return thinker(name, id, seed, clock, knowledge)
-    raise UnknownBot(f"there is no bot {name!r}; there are: {', '.join(bots())}")
+    if kind in ("greedy", "easy"):
+        known = knowledge or told(changes, id, version) or game(id, version).knowledge
+        for change in changes:
+            raise UnknownBot(f"{kind} takes no setting but {EVALUATION}..., not {change!r}")
+        return GreedyBot(known or ScoreKnowledge(), Rng(seed), LAPSES if kind == "easy" else 0)
+    if kind in SEARCHES:
+        return thinker(name, id, seed, clock, knowledge, version)
+    if name.startswith(COMMAND):
+        return CommandBot(name.removeprefix(COMMAND), id, seed)
+    if ":" in name or name in plugged():
+        own: Bot = guest(name, id, seed)
+        return own
+    raise UnknownBot(f"there is no bot {name!r}; there are: {', '.join(bots())}, or module:Class")
+
+
+def told(changes: list[str], id: str, version: int) -> Knowledge | None:
+    """The evaluation that a name asks for, None if it asks for none; taken out of the changes."""
+    named = [change for change in changes if change.startswith(EVALUATION)]
+    for change in named:
+        changes.remove(change)
+    name = named[-1].removeprefix(EVALUATION) if named else ""
+    if name == HAND and game(id, version).knowledge is None:
+        raise UnknownBot(f"{id} has no hand-made evaluation")
+    return evaluation(name, id, version) if name else None
 
 
 def thinker(
@@ -81,15 +122,20 @@ def thinker(
     seed: int = 0,
     clock: Callable[[], float] | None = time.monotonic,
     knowledge: Knowledge | None = None,
+    version: int = 0,
 ) -> SearchBot:
     """A bot that searches and so can say what it thought: ``explain(thinker("expert", "reef"), seat)``."""
     level, *changes = name.split(":")
     if level not in SEARCHES:
         raise UnknownBot(f"{name!r} is no bot that searches; these do: {', '.join(SEARCHES)}")
-    return SearchBot(knowledge or game(id).knowledge, Rng(seed), settings(level, changes), clock)
+    known = knowledge or told(changes, id, version) or best_known(id, version)
+    chosen = settings(level, changes)
+    if chosen["iterations"] == 0 and not (chosen.get("seconds") and clock):
+        raise UnknownBot(f"{name} would think for ever: give it iterations, or seconds where a clock runs")
+    return SearchBot(known, Rng(seed), Settings(**chosen), clock)
 
 
-def settings(level: str, changes: list[str]) -> Settings:
+def settings(level: str, changes: list[str]) -> dict[str, Any]:
     """The settings of a level, with some changed."""
     chosen: dict[str, Any] = dict(SEARCHES[level])
     kinds = Settings().values()
@@ -97,11 +143,14 @@ def settings(level: str, changes: list[str]) -> Settings:
         setting, _, value = change.partition("=")
         if setting not in kinds:
             raise UnknownBot(f"a search has no setting {setting!r}; it has: {', '.join(kinds)}")
+        kind, (low, high) = type(kinds[setting]), RANGES[setting]
         try:
-            chosen[setting] = type(kinds[setting])(value)
+            chosen[setting] = kind(value)
         except ValueError:
             raise UnknownBot(f"the setting {setting} of a bot takes a number, not {value!r}") from None
-    return Settings(**chosen)
+        if not low <= chosen[setting] <= high:  # which is so for nan, too
+            raise UnknownBot(f"the setting {setting} of a bot takes {low:g} to {high:g}, not {value}")
+    return chosen
 
 
-__all__ = ["LEVELS", "Bot", "UnknownBot", "bot", "bots", "thinker"]
+__all__ = ["LEVELS", "Bot", "Guest", "UnknownBot", "bot", "bots", "known_as", "thinker"]

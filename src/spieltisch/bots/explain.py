@@ -75,7 +75,7 @@ def best_line(bot: SearchBot, seat: Seat) -> list[Step]:
         if actor < 0 or (len(world.deciders()) > 1 and actor != me):
             break
         moves = bot.open(world, actor)
-        action = moves[0]
+        action = int(moves[0])
         if len(moves) > 1:
             tried = tried_here(bot, node, world, actor)
             if not tried:
@@ -90,7 +90,7 @@ def best_line(bot: SearchBot, seat: Seat) -> list[Step]:
 def tried_here(bot: SearchBot, node: Node, world: State, actor: i64) -> list[Node]:
     found: list[Node] = []
     for action in world.moves(actor):
-        child = node.child(bot.key_of(world, action))
+        child = node.child(bot.key_of(world, int(action)))
         if child is not None and child.visits >= CREDIBLE:
             found.append(child)
     return found

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from spieltisch.bots.contract import Bot
@@ -19,10 +20,14 @@ class GreedyBot(Bot):
     With ``lapses`` it now and then plays anything: so many times in a hundred real choices.
     """
 
-    def __init__(self, knowledge: Knowledge, rng: Rng, lapses: i64 = 0) -> None:
+    def __init__(
+        self, knowledge: Knowledge, rng: Rng, lapses: i64 = 0, looks: i64 = LOOKS, worlds: i64 = WORLDS
+    ) -> None:
         self.knowledge = knowledge
         self.rng = rng
         self.lapses: i64 = lapses
+        self.looks: i64 = looks
+        self.worlds: i64 = worlds
 
     def choose(self, seat: Seat) -> i64:
         legal = seat.legal()
@@ -30,21 +35,23 @@ class GreedyBot(Bot):
             return legal[0]
         if self.lapses > 0 and self.rng.below(100) < self.lapses:
             return self.rng.choice(legal)
-        legal = self.knowledge.sensible(seat.sample(self.rng), seat.seat, legal)
-        values = judged(self.knowledge, seat, legal, LOOKS, self.rng)
+        moves = self.knowledge.sensible(seat.sample(self.rng), seat.seat, vec[i64](legal))
+        values = judged(self.knowledge, seat, moves, self.looks, self.rng, self.worlds)
         best = max(values)
-        return self.rng.choice([action for at, action in enumerate(legal) if values[at] >= best - 1e-12])
+        return self.rng.choice([int(moves[at]) for at, value in enumerate(values) if value >= best - 1e-12])
 
 
-def judged(knowledge: Knowledge, seat: Seat, legal: list[int], looks: i64, rng: Rng) -> list[float]:
+def judged(
+    knowledge: Knowledge, seat: Seat, legal: vec[i64], looks: i64, rng: Rng, worlds: i64 = WORLDS
+) -> list[float]:
     """What each choice is worth to the seat, on the average of a few positions that could be the true one."""
     values = [0.0] * len(legal)
-    for _ in range(WORLDS):
+    for _world in range(worlds):
         world = seat.sample(rng)
-        for at, action in enumerate(legal):
+        for at in range(len(legal)):
             after = world.copy()
-            after.step(action, seat.seat)
-            values[at] += look(knowledge, after, seat.seat, looks // len(legal)) / float(WORLDS)
+            after.step(legal[at], seat.seat)
+            values[at] += look(knowledge, after, seat.seat, looks // len(legal)) / float(worlds)
     return values
 
 

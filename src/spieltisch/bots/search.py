@@ -9,11 +9,12 @@ from collections.abc import Callable
 from math import log, sqrt
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from spieltisch.bots.contract import Bot
 from spieltisch.bots.greedy import judged
-from spieltisch.bots.tree import Node, most_promising_first, most_visited
+from spieltisch.bots.tree import Node, index, most_promising_first, most_visited, same
 from spieltisch.engine.bits import bit
 from spieltisch.engine.contract import CHANCE, OVER, Knowledge, State
 from spieltisch.engine.rng import Rng
@@ -86,6 +87,7 @@ class SearchBot(Bot):
     ) -> None:
         self.guided: bool = knowledge is not None
         self.knowledge: Knowledge = knowledge if knowledge is not None else Knowledge()
+        self.glances: Knowledge = self.knowledge.at_a_glance()
         self.rng = rng
         self.settings = settings
         self.clock = clock
@@ -125,6 +127,14 @@ class SearchBot(Bot):
     def think(self, seat: Seat) -> None:
         """Search until the budget is used up or the best choice can no longer be caught."""
         self.begin(seat)
+        self.ponder(seat)
+        # Where an imagined position left but one choice worth comparing, the root may offer what comes after it.
+        world = seat.sample(Rng(PROBE))
+        moves = self.open(world, seat.seat)
+        if not same(self.root.moves, moves):
+            self.offer(self.root, world, seat.seat, moves)
+
+    def ponder(self, seat: Seat) -> None:
         budget = self.settings.iterations
         clock = self.clock if self.settings.seconds > 0.0 else None
         end = clock() + self.settings.seconds if clock is not None else 0.0
@@ -164,10 +174,9 @@ class SearchBot(Bot):
     def judge_root(self, seat: Seat) -> None:
         """The choices to be made now get priors as careful as those of the greedy bot."""
         root = self.root
-        assert root.moves is not None
-        values = judged(self.knowledge, seat, root.moves, self.settings.looks, self.rng)
+        values = judged(self.glances, seat, root.moves, self.settings.looks, self.rng)
         for child in root.offered:
-            child.prior = values[root.moves.index(int(child.action))]
+            child.prior = values[index(root.moves, child.action)]
         most_promising_first(root.offered)
 
     def decided(self, left: i64) -> bool:
@@ -202,7 +211,7 @@ class SearchBot(Bot):
         if self.guided:
             self.knowledge.reopen(world, seat.seat)
         self.path.clear()
-        actor = self.descend(world, seat.seat)
+        actor = self.descend(world, seat.seat, seat.seat)
         if actor >= 0:
             actor = self.roll_out(world, actor)
         if actor == OVER:
@@ -211,10 +220,9 @@ class SearchBot(Bot):
             self.count_prospects(world)
         self.credit(seat.seat)
 
-    def descend(self, world: State, me: i64) -> i64:
-        """From the root to a node never visited before, or to the end of the game; who acts there."""
+    def descend(self, world: State, me: i64, actor: i64) -> i64:
+        """From the root, where ``actor`` chooses, to a node never visited before or to the end; who acts there."""
         node = self.root
-        actor = me
         self.secret = 0
         while actor >= 0:
             actor = self.serve(world, actor, node, me)
@@ -256,7 +264,7 @@ class SearchBot(Bot):
             self.secret = owing
         return me if owing & bit(me) != 0 else deciders[0]
 
-    def open(self, world: State, seat: i64) -> list[int]:
+    def open(self, world: State, seat: i64) -> vec[i64]:
         """The choices open here that are worth comparing."""
         moves = world.moves(seat)
         return self.knowledge.sensible(world, seat, moves) if self.guided and len(moves) > 1 else moves
@@ -269,9 +277,9 @@ class SearchBot(Bot):
             actor = world.to_act()
         return actor
 
-    def pick(self, node: Node, world: State, seat: i64, moves: list[int]) -> Node:
+    def pick(self, node: Node, world: State, seat: i64, moves: vec[i64]) -> Node:
         """The most interesting of the choices open here: good so far, or seldom tried when it could have been."""
-        if node.moves is not moves and node.moves != moves:
+        if not same(node.moves, moves):
             self.offer(node, world, seat, moves)
         offered = node.offered
         width: i64 = len(offered)
@@ -287,7 +295,7 @@ class SearchBot(Bot):
             child = offered[at]
             child.available += 1
             visits = float(child.visits)
-            if self.guided:
+            if self.guided and visits + trust > 0.0:
                 mean = (child.reward + trust * child.prior) / (visits + trust)
                 visits += trust
             elif child.visits == 0:
@@ -301,7 +309,7 @@ class SearchBot(Bot):
                 best = child
         return best
 
-    def offer(self, node: Node, world: State, seat: i64, moves: list[int]) -> None:
+    def offer(self, node: Node, world: State, seat: i64, moves: vec[i64]) -> None:
         """Lay out the choices open here in this world, the most promising first."""
         known = node.known
         if known is None:
@@ -309,7 +317,7 @@ class SearchBot(Bot):
             node.known = known
         offered: list[Node] = []
         for action in moves:
-            key = self.key_of(world, action)
+            key = self.key_of(world, int(action))
             child = known.get(key)
             if child is None:
                 child = Node(action, seat, self.glance(world, action, seat))
@@ -336,7 +344,7 @@ class SearchBot(Bot):
             if self.secret != 0 or after.to_act() != seat:
                 break  # a plan in secret is judged as it stands: the rest of it is no matter of a glance
             after.step(self.knowledge.quick(after, seat, self.rng), seat)
-        return self.knowledge.evaluate(after, seat)
+        return self.glances.evaluate(after, seat)
 
     def roll_out(self, world: State, actor: i64) -> i64:
         """Play on: the turn that is under way with care, then at a glance, to the end of the game or till the horizon,
@@ -386,7 +394,7 @@ class SearchBot(Bot):
     def worth(self, world: State, action: i64, seat: i64) -> float:
         after = world.copy()
         after.step(action, seat)
-        return self.knowledge.evaluate(after, seat)
+        return self.glances.evaluate(after, seat)
 
     def roll_out_blindly(self, world: State, actor: i64) -> i64:
         rng = self.rng

@@ -2,6 +2,7 @@
 
 from typing import Final, Optional
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 PRIVATE: Final = -10  # - seat: the key of a part of the tree that only follows the choices of one seat
@@ -23,7 +24,7 @@ class Node:
         self.reward: float = 0.0  # the sums over all visits: what the search maximises,
         self.wins: float = 0.0  # shares of the victory,
         self.places: float = 0.0  # and places
-        self.moves: list[int] | None = None  # the choices open at the last visit,
+        self.moves: vec[i64] = vec[i64]()  # the choices open at the last visit,
         self.offered: list[Node] = NOTHING  # and their nodes, the most promising first
         self.known: dict[int, Node] | None = None  # every choice that was ever open here
 
@@ -79,3 +80,19 @@ def most_visited(nodes: list[Node]) -> Node:
 def value(node: Node) -> float:
     """The mean reward, or what it looked like as long as it was not tried."""
     return node.reward / float(node.visits) if node.visits > 0 else node.prior
+
+
+def same(one: vec[i64], other: vec[i64]) -> bool:
+    if len(one) != len(other):
+        return False
+    for at in range(len(one)):
+        if one[at] != other[at]:
+            return False
+    return True
+
+
+def index(things: vec[i64], wanted: i64) -> i64:
+    at: i64 = 0
+    while things[at] != wanted:
+        at += 1
+    return at

@@ -3,6 +3,8 @@
 Nothing in here decides how a game is played.
 """
 
+from spieltisch.coach import analyse
 from spieltisch.lab.rollout import Rollouts, rollouts
+from spieltisch.lab.tables import Tables, vector
 
-__all__ = ["Rollouts", "rollouts"]
+__all__ = ["Rollouts", "Tables", "analyse", "rollouts", "vector"]

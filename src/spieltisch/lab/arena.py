@@ -2,6 +2,7 @@
 
 import json
 import time
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, field
 from itertools import combinations, combinations_with_replacement
 from pathlib import Path
@@ -10,12 +11,14 @@ from typing import IO, Any
 from rich.console import Console
 from rich.table import Table
 
+from spieltisch.bots import Guest, known_as
+from spieltisch.bots.match import answer
 from spieltisch.engine.contract import CHANCE, OVER
 from spieltisch.engine.errors import SpieltischError
 from spieltisch.engine.registry import game
 from spieltisch.engine.rng import Rng
-from spieltisch.engine.seat import Seat
 from spieltisch.lab.crew import progress, work
+from spieltisch.lab.files import STDOUT, write_json
 from spieltisch.lab.standings import Played, as_csv, as_json, duels, standings
 from spieltisch.lab.variants import bot_of
 
@@ -46,11 +49,16 @@ class Match:
         rules.check_seats(self.seats)
         rules.complete(self.options)
         for name in self.bots:
-            bot_of(name, self.game)
+            bot_of(name, self.game, clock=self.timer)
         if len(set(self.bots)) < 2:
             raise BadArena("a match needs two different bots at least")
         if self.games < 1:
             raise BadArena("a match needs a game at least")
+
+    @property
+    def timer(self) -> Callable[[], float] | None:
+        """What the bots' caps are measured by: the time of the processor, so that a busy machine cheats nobody."""
+        return time.process_time if self.clock else None
 
     def lineups(self) -> list[tuple[str, ...]]:
         """Who sits down together.
@@ -104,9 +112,9 @@ def play(pairing: Pairing) -> Played:
     """One game to its end. The same pairing always takes the same course, but for caps in seconds."""
     match = pairing.match
     seed = (match.seed << 20) + pairing.number // match.seats
-    clock = time.monotonic if match.clock else None
     sitting = [
-        bot_of(name, match.game, BOT_STREAM + (seed << 4) + seat, clock) for seat, name in enumerate(pairing.seating)
+        bot_of(name, match.game, BOT_STREAM + (seed << 4) + seat, match.timer)
+        for seat, name in enumerate(pairing.seating)
     ]
     rng = Rng(TABLE_STREAM + seed)
     state = game(match.game).new(match.seats, match.options)
@@ -115,11 +123,11 @@ def play(pairing: Pairing) -> Played:
         if turn == CHANCE:
             state.step(state.sample(rng), CHANCE)
             continue
-        moves = state.moves(turn)
+        moves = state.legal(turn)
         action = moves[0]
         if len(moves) > 1:
             began = time.perf_counter()
-            action = int(sitting[turn].choose(Seat(state, turn)))
+            action = int(answer(sitting[turn], state, turn))
             seconds[turn] += time.perf_counter() - began
             choices[turn] += 1
         state.step(action, turn)
@@ -263,7 +271,7 @@ def duels_table(games: list[Played]) -> Table:
 
 def arena(
     id: str,
-    bots: list[str],
+    bots: Sequence[Guest],
     games: int = 100,
     seats: int | None = None,
     jobs: int = 1,
@@ -277,17 +285,18 @@ def arena(
     cluster: str | None = None,
 ) -> list[Played]:
     """The command ``spieltisch arena``: play, show the tables, write the files asked for."""
-    console = console or Console()
-    match = Match(id, tuple(bots), games, game(id).seats[0] if seats is None else seats, seed, options or {}, clock)
-    played = fill(match, jobs, results, console, cluster)
+    console = console or Console(stderr=json_file == STDOUT)
+    names = tuple(known_as(one) for one in bots)
+    match = Match(id, names, games, game(id).seats[0] if seats is None else seats, seed, options or {}, clock)
+    played = fill(match, jobs, results, Console(stderr=True), cluster)
     if not played:
         console.print("No game was played to its end.")
         return played
     console.print(standings_table(f"{id}, {match.seats} seats, {len(played)} games", played))
-    if len(set(bots)) > 2:
+    if len(set(names)) > 2:
         console.print(duels_table(played))
     if json_file is not None:
-        json_file.write_text(json.dumps(match.header() | as_json(played), indent=1) + "\n", encoding="utf-8")
+        write_json(json_file, match.header() | as_json(played))
     if csv_file is not None:
         csv_file.write_text(as_csv(played), encoding="utf-8")
     return played

@@ -1,6 +1,6 @@
 """Does an evaluation mean what it says? Of all positions it calls 30 %, 30 % should be won.
 
-    python -m spieltisch.lab.calibration antler_island greedy --seats 3 --games 60
+    spieltisch calibrate antler_island greedy --seats 3 --games 60
 
 Plays games of one bot against itself and looks at every position in which another seat begins to act. The loss is the
 mean surprise in nats: below that of an even share, or the evaluation tells less than nothing.
@@ -8,15 +8,16 @@ mean surprise in nats: below that of an even share, or the evaluation tells less
 
 import argparse
 from math import log
+from typing import Any
 
 from rich.console import Console
 from rich.table import Table
 
+from spieltisch.bots.match import answer
 from spieltisch.engine.contract import CHANCE, OVER, Knowledge
 from spieltisch.engine.errors import SpieltischError
 from spieltisch.engine.registry import game
 from spieltisch.engine.rng import Rng
-from spieltisch.engine.seat import Seat
 from spieltisch.lab.variants import bot_of
 
 BINS = 10
@@ -38,7 +39,7 @@ def watched(id: str, name: str, knowledge: Knowledge, seats: int, seed: int) -> 
             said += [(seat, knowledge.evaluate(state, seat)) for seat in range(seats)]
             last = turn
         moves = state.moves(turn)
-        state.step(moves[0] if len(moves) == 1 else sitting[turn].choose(Seat(state, turn)), turn)
+        state.step(moves[0] if len(moves) == 1 else answer(sitting[turn], state, turn), turn)
     places = state.places()
     return [(value, 1 / places.count(1) if places[seat] == 1 else 0.0) for seat, value in said]
 
@@ -56,39 +57,51 @@ def loss(pairs: list[tuple[float, float]]) -> float:
     return total / len(pairs)
 
 
-def report(id: str, seats: int, pairs: list[tuple[float, float]]) -> Table:
-    even = loss([(1 / seats, won) for _, won in pairs])
-    table = Table(title=f"{id}, {seats} seats: loss {loss(pairs):.3f}, of an even share {even:.3f}")
-    for heading in ("said", "positions", "won"):
-        table.add_column(heading, justify="right")
+def evenly(seats: int, pairs: list[tuple[float, float]]) -> float:
+    """The loss of saying an even share each time."""
+    return loss([(1 / seats, won) for _, won in pairs])
+
+
+def binned(pairs: list[tuple[float, float]]) -> list[tuple[float, int, float]]:
+    """What was said, about how often, and how often it was won: tenth by tenth."""
+    rows = []
     for step in range(BINS):
         found = [pair for pair in pairs if step <= min(pair[0], 1 - SURE) * BINS < step + 1]
         if found:
-            mean = sum(value for value, _ in found) / len(found)
-            table.add_row(f"{mean:.0%}", str(len(found)), f"{sum(won for _, won in found) / len(found):.0%}")
+            n = len(found)
+            rows.append((sum(value for value, _ in found) / n, n, sum(won for _, won in found) / n))
+    return rows
+
+
+def report(id: str, seats: int, pairs: list[tuple[float, float]]) -> Table:
+    even = evenly(seats, pairs)
+    table = Table(title=f"{id}, {seats} seats: loss {loss(pairs):.3f}, of an even share {even:.3f}")
+    for heading in ("said", "positions", "won"):
+        table.add_column(heading, justify="right")
+    for said, count, won in binned(pairs):
+        table.add_row(f"{said:.0%}", str(count), f"{won:.0%}")
     return table
 
 
-def main() -> None:
-    asking = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    asking.add_argument("game")
-    asking.add_argument("bot", help="who plays: greedy, medium, ...")
-    asking.add_argument("--seats", type=int)
-    asking.add_argument("--games", type=int, default=60)
-    asking.add_argument("--seed", type=int, default=1)
-    asked = asking.parse_args()
-    try:
-        rules = game(asked.game)
-        if rules.knowledge is None:
-            raise SystemExit(f"{asked.game} has no evaluation")
-        seats = asked.seats or rules.seats[0]
-        pairs: list[tuple[float, float]] = []
-        for number in range(asked.games):
-            pairs += watched(asked.game, asked.bot, rules.knowledge, seats, (asked.seed << 20) + number)
-        Console().print(report(asked.game, seats, pairs))
-    except SpieltischError as wrong:
-        raise SystemExit(f"{wrong}") from None
+def add_flags(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game")
+    parser.add_argument("bot", help="who plays: greedy, medium, ...")
+    parser.add_argument("--seats", type=int, metavar="N")
+    parser.add_argument("--games", type=int, default=60, metavar="N")
+    parser.add_argument("--seed", type=int, default=1, metavar="N")
 
 
-if __name__ == "__main__":
-    main()
+def run(asked: argparse.Namespace) -> dict[str, Any]:
+    rules = game(asked.game)
+    if rules.knowledge is None:
+        raise SpieltischError(f"{asked.game} has no evaluation that could be asked")
+    if asked.games < 1:
+        raise SpieltischError("at least one game must be played")
+    seats = rules.seats[0] if asked.seats is None else asked.seats
+    rules.check_seats(seats)
+    pairs: list[tuple[float, float]] = []
+    for number in range(asked.games):
+        pairs += watched(asked.game, asked.bot, rules.knowledge, seats, (asked.seed << 20) + number)
+    Console(stderr=bool(asked.json)).print(report(asked.game, seats, pairs))
+    bins = [{"said": mean, "positions": count, "won": won} for mean, count, won in binned(pairs)]
+    return {"game": asked.game, "seats": seats, "loss": loss(pairs), "even": evenly(seats, pairs), "bins": bins}

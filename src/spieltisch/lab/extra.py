@@ -6,7 +6,16 @@ from typing import Any
 from spieltisch.engine.errors import SpieltischError
 
 # What to install for a library; all others come with the extra [lab].
-BROUGHT_BY = {"ray": '"spieltisch[cluster]"', "pandas": "pandas"}
+BROUGHT_BY = {
+    "ray": '"spieltisch[cluster]"',
+    "pandas": "pandas",
+    "pyspiel": '"spieltisch[openspiel]"',
+    "asyncpg": '"spieltisch[postgres]"',
+    **dict.fromkeys(("gymnasium", "pettingzoo"), '"spieltisch[rl]"'),
+    **dict.fromkeys(("plotly", "polars", "pyarrow", "choix"), '"spieltisch[report]"'),
+    **dict.fromkeys(("starlette", "uvicorn", "msgspec", "segno", "websockets", "httptools"), '"spieltisch[table]"'),
+    **dict.fromkeys(("uvloop", "prometheus_client"), '"spieltisch[table]"'),
+}
 
 
 class MissingExtra(SpieltischError):

@@ -2,8 +2,10 @@
 
 from typing import Any
 
+from spieltisch.lab.comparison import Mean
 from spieltisch.lab.extra import need
 from spieltisch.lab.findings import Rate
+from spieltisch.lab.standings import Z
 
 INK, SOFT, LINE = "#1f3a4d", "#8fb3c7", "#c8553d"
 EVEN = {"line_dash": "dot", "line_color": LINE, "line_width": 2, "opacity": 1}  # where all would be equal
@@ -26,7 +28,7 @@ def figure(traces: list[Any], x: str, y: str, height: int = 340, **layout: Any) 
     return drawn
 
 
-def histogram(values: dict[str, list[float]], x: str, unit: str = "games") -> Any:
+def histogram(values: dict[str, list[float]], x: str, unit: str = "games", y: str = "") -> Any:
     """How often each value came up; several groups lie over each other, in shares."""
     go = need("plotly.graph_objects")
     several = len(values) > 1
@@ -45,7 +47,7 @@ def histogram(values: dict[str, list[float]], x: str, unit: str = "games") -> An
         )
         for at, (name, group) in enumerate(values.items())
     ]
-    return figure(traces, x, f"% of {unit}" if several else unit, barmode="overlay", showlegend=several)
+    return figure(traces, x, y or (f"% of {unit}" if several else unit), barmode="overlay", showlegend=several)
 
 
 def rates(found: dict[str, Rate], x: str, expected: float) -> Any:
@@ -111,3 +113,31 @@ def marks(name: str, things: list[str], found: list[Rate], colour: str, symbol: 
         customdata=[rate.n for rate in found],
         hovertemplate="%{x:.1f} % (n = %{customdata:,})",
     )
+
+
+def beside(found: dict[str, tuple[Mean, Mean]], sides: tuple[str, str], x: str, share: bool) -> Any:
+    """A figure of two variants with its 95 % interval for each thing: the first a dark ring, the second a red dot."""
+    scale = 100 if share else 1
+    traces = []
+    marks = ((INK, "circle-open", 14), (LINE, "circle", 7))  # the ring is seen around the dot
+    for at, (side, (colour, symbol, size)) in enumerate(zip(sides, marks, strict=True)):
+        means = [pair[at] for pair in found.values()]
+        traces.append(
+            need("plotly.graph_objects").Scatter(
+                name=side,
+                y=list(found),
+                x=[scale * one.value for one in means],
+                error_x={
+                    "type": "data",
+                    "array": [scale * Z * one.error for one in means],
+                    "color": colour,
+                    "width": 3,
+                },
+                mode="markers",
+                marker={"color": colour, "size": size, "symbol": symbol},
+                customdata=[one.n for one in means],
+                hovertemplate="%{x:.1f} (n = %{customdata:,})",
+            )
+        )
+    drawn = figure(traces, x, "", height=130 + 26 * len(found))
+    return drawn.update_yaxes(range=[len(found) - 0.5, -0.5], automargin=True, tickfont={"size": 12})

@@ -1,7 +1,7 @@
 """The ladder of docs/bots.md: is every level stronger than the one below, in every game?
 
-    python -m spieltisch.lab.ladder --jobs 2                       plays what is missing, goes on after Ctrl-C
-    python -m spieltisch.lab.ladder --games reef --rungs hard/greedy
+    spieltisch ladder --jobs 2                       plays what is missing, goes on after Ctrl-C
+    spieltisch ladder --games reef --rungs hard/greedy
 
 The games lie as JSON lines in the folder --results; docs/ladder.json keeps the sums, and the table of docs/bots.md is
 made from it.
@@ -91,28 +91,31 @@ def write(docs: Path, rows: list[Any]) -> None:
     page.write_text(f"{before}{BEGIN}\n{table(list(merged.values()))}\n{END}{after}", encoding="utf-8")
 
 
-def main() -> None:
-    asking = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    asking.add_argument("--games", default=",".join(games()), help="which, separated by commas")
-    asking.add_argument("--rungs", default="", help="stronger/weaker,...; without: all")
-    asking.add_argument("--most", type=int, default=0, help="games of a rung, if not as many as it asks for")
-    asking.add_argument("--jobs", type=int, default=1)
-    asking.add_argument("--results", type=Path, default=Path(".cache/ladder"))
-    asking.add_argument("--docs", type=Path, default=Path("docs"))
-    asked = asking.parse_args()
-    console = Console()
-    chosen = [rung for rung in RUNGS if not asked.rungs or f"{rung[0]}/{rung[1]}" in asked.rungs.split(",")]
-    try:
-        for id in asked.games.split(","):
-            for rung in chosen:
+def add_flags(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--games", default="", help="which, separated by commas; without: all")
+    parser.add_argument("--rungs", default="", help="stronger/weaker,...; without: all")
+    parser.add_argument("--most", type=int, default=0, help="games of a rung, if not as many as it asks for")
+    parser.add_argument("--jobs", type=int, default=1, metavar="N")
+    parser.add_argument("--results", type=Path, default=Path(".cache/ladder"), metavar="FOLDER")
+    parser.add_argument("--docs", type=Path, default=Path("docs"), metavar="FOLDER", help="where bots.md lies (docs)")
+
+
+def run(asked: argparse.Namespace) -> list[Any]:
+    console = Console(stderr=True)
+    names = [f"{rung[0]}/{rung[1]}" for rung in RUNGS]
+    for wanted in asked.rungs.split(",") if asked.rungs else []:
+        if wanted not in names:
+            raise SpieltischError(f"there is no rung {wanted!r}; there are: {', '.join(names)}")
+    if not (asked.docs / "bots.md").is_file():
+        raise SpieltischError(f"{asked.docs} holds no bots.md to write the ladder into: name the folder with --docs")
+    rows = []
+    for id in asked.games.split(",") if asked.games else games():
+        for rung, name in zip(RUNGS, names, strict=True):
+            if not asked.rungs or name in asked.rungs.split(","):
                 console.print(f"{rung[0]} against {rung[1]}")
                 fewer = (*rung[:2], min(rung[2], asked.most or rung[2]), rung[3])
                 row = measure(id, fewer, asked.jobs, asked.results, console)
                 if row is not None:
+                    rows.append(row)
                     write(asked.docs, [row])
-    except SpieltischError as wrong:
-        raise SystemExit(f"{wrong}") from None
-
-
-if __name__ == "__main__":
-    main()
+    return rows

@@ -3,9 +3,21 @@
 from html import escape
 from typing import Any
 
+from spieltisch.lab.extra import need
 from spieltisch.lab.findings import Rate
 
 Row = list[str]
+
+
+def page(language: str, title: str, body: str) -> str:
+    """The whole page. It fetches nothing: the plotting library is inside."""
+    library = need("plotly.offline").get_plotlyjs()
+    return (
+        f'<!doctype html>\n<html lang="{language}"><head><meta charset="utf-8">'
+        f'<meta name="viewport" content="width=device-width"><title>{escape(title)}</title>'
+        f"<style>{STYLE}</style><script>{library}</script></head>\n"
+        f"<body><main><h1>{escape(title)}</h1>\n{body}\n</main></body></html>\n"
+    )
 
 
 def section(title: str, n: str, *parts: str) -> str:

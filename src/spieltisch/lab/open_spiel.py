@@ -7,7 +7,6 @@ after the other, and none sees what another one planned.
 
 import json
 from collections.abc import Callable
-from struct import Struct
 from typing import Any
 
 from spieltisch.engine.contract import CHANCE, OVER, State
@@ -17,6 +16,7 @@ from spieltisch.engine.record import Record
 from spieltisch.engine.registry import game, games
 from spieltisch.engine.rng import Rng
 from spieltisch.engine.table import dump, load
+from spieltisch.lab.arrays import Look
 from spieltisch.lab.extra import missing_extra
 from spieltisch.lab.observation import NoObservation, observation
 from spieltisch.lab.reward import rewards
@@ -172,20 +172,18 @@ class Observer:
         if params:
             raise ValueError(f"the observation takes no parameters, not {params}")
         self.view = rules.view.view
-        self.numbers = observation(rules.id).observe
-        layout = observation(rules.id).LAYOUT
-        self.tensor: Any = np.zeros(sum(length for _, length in layout), np.float32)
-        self.packed = Struct(f"{len(self.tensor)}h")  # as in pettingzoo.py: faster than to read a list
+        self.look = Look(rules.id)
+        self.tensor: Any = np.zeros(observation(rules.id).width, np.float32)
         self.dict = {}
         at = 0
-        for part, length in layout:
-            self.dict[part] = self.tensor[at : at + length]
-            at += length
+        for part in observation(rules.id).LAYOUT:
+            self.dict[part.name] = self.tensor[at : at + part.length]
+            at += part.length
 
     def set_from(self, state: SpielState, player: int) -> None:
         seen, key = state.position.seen, ("numbers", player)
         if key not in seen:
-            seen[key] = np.frombuffer(self.packed.pack(*self.numbers(state.position.state, player)), np.int16)
+            seen[key] = self.look(state.position.state, player)
         self.tensor[:] = seen[key]
 
     def string_from(self, state: SpielState, player: int) -> str:

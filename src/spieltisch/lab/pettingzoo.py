@@ -8,7 +8,6 @@ at the same time, they are asked one after the other, and none sees what another
 """
 
 import secrets
-from struct import Struct
 from typing import Any
 
 from spieltisch.engine.contract import OVER, State
@@ -18,20 +17,20 @@ from spieltisch.engine.play import advance
 from spieltisch.engine.registry import game
 from spieltisch.engine.rng import Rng
 from spieltisch.lab.extra import missing_extra
-from spieltisch.lab.observation import environment_name, observation, width
-from spieltisch.lab.reward import rewards
+from spieltisch.lab.observation import environment_name
+from spieltisch.lab.reward import ILLEGAL, rewards
 
 try:
     import numpy as np
     from gymnasium import spaces
-    from pettingzoo import AECEnv
+    from pettingzoo import AECEnv, ParallelEnv
     from pettingzoo.utils.env_logger import EnvLogger
+
+    from spieltisch.lab.arrays import Look, bounds
 except ImportError as missing:
     raise missing_extra("pettingzoo", missing) from None
 
 Seen = dict[str, Any]  # {"observation": numbers of the layout, "action_mask": 1 for each legal action}
-NUMBER = np.int16
-ILLEGAL = -1.0  # the reward of an illegal action, which ends the game
 
 
 def env(id: str, seats: int | None = None, options: dict[str, Json] | None = None, reward: str = "place") -> "TableEnv":
@@ -48,10 +47,10 @@ def raw_env(
 
 def seen_space(id: str) -> spaces.Dict:
     """What ``observe`` gives."""
-    limits = np.iinfo(NUMBER)
+    low, high = bounds(id)
     return spaces.Dict(
         {
-            "observation": spaces.Box(limits.min, limits.max, (width(id),), NUMBER),
+            "observation": spaces.Box(low, high, dtype=np.int16),
             "action_mask": spaces.Box(0, 1, (game(id).actions,), np.int8),
         }
     )
@@ -77,8 +76,7 @@ class TableEnv(AECEnv):
         self.start = self.game.new(self.seats, options or {})
         self.reward = reward
         self.refuse = refuse
-        self.numbers = observation(id).observe
-        self.packed = Struct(f"{width(id)}h")
+        self.look = Look(id)
         rewards([1] * self.seats, reward)  # refuses an unknown way at once
         self.metadata = {
             "name": environment_name(id),
@@ -125,20 +123,23 @@ class TableEnv(AECEnv):
             return
         if action is None:
             raise IllegalAction(f"{agent} must act, None is for agents whose game is over")
+        self._cumulative_rewards[agent] = 0.0
+        self.act(int(action), self.turn)
+
+    def act(self, action: int, seat: int) -> None:
+        """A choice of a seat, and all that follows by itself."""
         try:
-            self.position.apply(int(action), self.turn)
+            self.position.apply(action, seat)
         except IllegalAction:
             if self.refuse:
                 raise
-            self.disqualify(agent)
-            return
-        self._cumulative_rewards[agent] = 0.0
-        self.go_on()
+            self.disqualify(self.possible_agents[seat])
+        else:
+            self.go_on()
 
     def disqualify(self, agent: str) -> None:
         """As PettingZoo's TerminateIllegalWrapper does."""
         EnvLogger.warn_on_illegal_move()
-        self._cumulative_rewards[agent] = 0.0
         self.rewards = dict.fromkeys(self.agents, 0.0) | {agent: ILLEGAL}
         self.terminations = dict.fromkeys(self.agents, True)
         self.turn = OVER
@@ -160,16 +161,22 @@ class TableEnv(AECEnv):
         self._accumulate_rewards()
         self.agent_selection = self.agents[0]
 
+    def choosing(self) -> list[int]:
+        """Every seat that owes a choice."""
+        return [] if self.turn == OVER else self.position.deciders()
+
     def observe(self, agent: str) -> Seen:
-        seat = self.seat_of[agent]
+        return self.seen(self.seat_of[agent], self.seat_of[agent] == self.turn)
+
+    def seen(self, seat: int, asked: bool) -> Seen:
         mask = self.no_mask.copy()
-        if seat == self.turn:
-            mask[self.position.moves(seat)] = 1
-        return {"observation": packed(self.packed, self.numbers(self.position, seat)), "action_mask": mask}
+        if asked:
+            mask[self.position.legal(seat)] = 1
+        return {"observation": self.look(self.position, seat), "action_mask": mask}
 
     def state(self) -> np.ndarray:
         """What all seats know together, one after the other: for training with a critic that sees everything."""
-        return np.concatenate([packed(self.packed, self.numbers(self.position, seat)) for seat in range(self.seats)])
+        return np.concatenate([self.look(self.position, seat) for seat in range(self.seats)])
 
     def render(self) -> str:
         """The position in plain text, as a spectator sees it."""
@@ -179,8 +186,53 @@ class TableEnv(AECEnv):
         """Nothing is held open."""
 
 
-def packed(form: Struct, seen: list[int]) -> np.ndarray:
-    """The numbers as an array. Packed by hand it takes a third of the time that numpy needs to read a list."""
-    buffer = bytearray(form.size)
-    form.pack_into(buffer, 0, *seen)
-    return np.frombuffer(buffer, NUMBER)
+def parallel_env(
+    id: str, seats: int | None = None, options: dict[str, Json] | None = None, reward: str = "place"
+) -> "TogetherEnv":
+    """The same game with all agents asked at once: each step takes the actions of those who owe a choice."""
+    return TogetherEnv(TableEnv(id, seats, options, reward))
+
+
+class TogetherEnv(ParallelEnv):
+    """Every agent answers at every step. Only the answers of those with an open action in their mask count: one seat's
+    as a rule, several where they plan at the same time. An illegal action ends the game as in ``env``."""
+
+    def __init__(self, table: TableEnv) -> None:
+        self.table = table
+        self.metadata = {**table.metadata, "is_parallelizable": True}
+        self.render_mode = table.render_mode
+        self.possible_agents = table.possible_agents
+        self.agents: list[str] = []
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.table.observation_space(agent)
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.table.action_space(agent)
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Seen], dict[str, dict[str, Any]]]:
+        self.table.reset(seed)
+        self.agents = self.possible_agents[:]
+        return self.seen(), {agent: {} for agent in self.agents}
+
+    def step(
+        self, actions: dict[str, int]
+    ) -> tuple[dict[str, Seen], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
+        table = self.table
+        for seat in table.choosing():
+            table.act(int(actions[table.possible_agents[seat]]), seat)
+            if table.turn == OVER:
+                break
+        seen, earned, over = self.seen(), table.rewards, table.terminations
+        if table.turn == OVER:
+            self.agents = []
+        return seen, dict(earned), dict(over), dict(table.truncations), {agent: {} for agent in over}
+
+    def seen(self) -> dict[str, Seen]:
+        choosing = self.table.choosing()
+        return {agent: self.table.seen(seat, seat in choosing) for agent, seat in self.table.seat_of.items()}
+
+    def render(self) -> str:
+        return self.table.render()

@@ -1,8 +1,11 @@
 """What the end of a game is worth to a learner."""
 
+from typing import Final
+
 from spieltisch.engine.errors import SpieltischError
 
-REWARDS = ("place", "win")
+REWARDS: Final = ("place", "win")
+ILLEGAL: Final = -1.0  # for an illegal action, where it ends the game
 
 
 class BadReward(SpieltischError):

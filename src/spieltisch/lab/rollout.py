@@ -1,15 +1,16 @@
 """Games by the million, as columns for Arrow, Polars, pandas or numpy."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from rich.console import Console
 
+from spieltisch.bots import Guest
 from spieltisch.bots.match import play_match
 from spieltisch.engine.game import Json
-from spieltisch.engine.play import playout
+from spieltisch.lab.arrays import array
 from spieltisch.lab.extra import need
-from spieltisch.lab.reward import rewards
+from spieltisch.lab.results import Results
 from spieltisch.lab.study import Piece, Study, conduct, study
 
 
@@ -67,7 +68,7 @@ class Rollouts(Mapping[str, Any]):
 
 def rollouts(
     game: str,
-    bots: str | list[str] = "random",
+    bots: Guest | Sequence[Guest] = "random",
     n: int = 1000,
     jobs: int = 1,
     seats: int | None = None,
@@ -111,26 +112,27 @@ def joined(rows: Rows) -> dict[str, Any]:
 
 def play_piece(piece: Piece) -> Rows:
     """The games of a piece as columns."""
-    np = need("numpy")
     whole = piece.study
-    start = whole.start()
-    decisions: list[int] = []
-    scores: list[list[int]] = []
-    places: list[list[int]] = []
-    for number in piece.numbers():
-        state = start.copy()
-        if set(whole.bots) == {"random"}:
-            decisions.append(playout(state, whole.table_rng(number)))  # the same kind of game, several times as fast
-        else:
-            decisions.append(play_match(state, whole.players(number), whole.table_rng(number)))
-        scores.append(state.scores())
-        places.append(state.places())
-    columns = {"game": np.arange(piece.first, piece.first + piece.count), "decisions": np.array(decisions, np.int32)}
-    wins = [rewards(place, by="win") for place in places]
-    for seat in range(whole.seats):
-        columns[f"score_{seat}"] = np.array([score[seat] for score in scores], np.int32)
-        columns[f"place_{seat}"] = np.array([place[seat] for place in places], np.int8)
-        columns[f"win_{seat}"] = np.array([win[seat] for win in wins], np.float32)
+    start, results = whole.start(), Results(piece.count, whole.seats)
+    if set(whole.bots) == {"random"}:
+        results.play_randomly(start, whole.table_seed(piece.first))  # the same kind of game, several times as fast
+    else:
+        for game, number in enumerate(piece.numbers()):
+            state = start.copy()
+            results.note(game, play_match(state, whole.players(number), whole.table_rng(number)), state)
     rows = Rows(whole)
-    rows.parts.append(columns)
+    rows.parts.append(columns(piece, results))
     return rows
+
+
+def columns(piece: Piece, results: Results) -> dict[str, Any]:
+    np = need("numpy")
+    scores = array(results.scores).reshape(piece.count, -1)
+    places = array(results.places).reshape(piece.count, -1)
+    wins = (places == 1) / (places == 1).sum(axis=1, keepdims=True).clip(1)
+    found = {"game": np.array(piece.numbers()), "decisions": array(results.decisions).astype(np.int32)}
+    for seat in range(piece.study.seats):
+        found[f"score_{seat}"] = scores[:, seat].astype(np.int32)
+        found[f"place_{seat}"] = places[:, seat].astype(np.int8)
+        found[f"win_{seat}"] = wins[:, seat].astype(np.float32)
+    return found

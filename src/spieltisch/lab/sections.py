@@ -2,27 +2,18 @@
 
 from statistics import mean, median
 
+from spieltisch.coach.balance import Balance
+from spieltisch.coach.ledger import source_text
 from spieltisch.engine.game import Text
 from spieltisch.lab import figures
-from spieltisch.lab.balance import Balance
 from spieltisch.lab.findings import Answer, Question, Rate, Use, answers, by_seat, points, questions, scores, uses
 from spieltisch.lab.markup import Row, drawn, heading, interval, paragraph, percent, points_list, section, table, with_n
+from spieltisch.lab.names import named
 from spieltisch.lab.watch import Watched
 from spieltisch.words import Words
 
 ORDER = "order of the first choice"
 FEWEST = 30  # seats with and without a component that its picture asks for; the table has them all
-
-
-def named(words: Words, name: str) -> str:
-    """A name for people: where a part of it is a message of the game's texts, what that says.
-
-    >>> named(Words("king_of_tokyo", "en"), "card-acid_attack")
-    'Acid Attack'
-    """
-    return " ".join(
-        words.say(part) if "-" in part and words.bundle.has_message(part) else part for part in name.split()
-    )
 
 
 def question_name(words: Words, watched: Watched, key: str) -> str:
@@ -95,7 +86,8 @@ def winners(watched: Watched) -> str:
 def points_section(watched: Watched, words: Words) -> str:
     groups = scores(watched)
     sources = {
-        group: {named(words, source): value for source, value in of.items()} for group, of in points(watched).items()
+        group: {words(source_text(source)): value for source, value in of.items()}
+        for group, of in points(watched).items()
     }
     means = ", ".join(f"{name} {mean(group):.1f} on average (n = {len(group):,})" for name, group in groups.items())
     rows = [

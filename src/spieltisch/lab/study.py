@@ -1,12 +1,12 @@
 """A study: many games of the same bots at the same table, cut into pieces that anybody can play."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol, Self, TypeVar
 
 from rich.console import Console
 
-from spieltisch.bots import Bot, bot
+from spieltisch.bots import Bot, Guest, bot, known_as
 from spieltisch.engine.contract import State
 from spieltisch.engine.errors import SpieltischError
 from spieltisch.engine.game import Json
@@ -36,8 +36,11 @@ class Study:
     def start(self) -> State:
         return game(self.game).new(self.seats, self.options)
 
+    def table_seed(self, number: int) -> int:
+        return TABLE_STREAM + (self.seed << 32) + number
+
     def table_rng(self, number: int) -> Rng:
-        return Rng(TABLE_STREAM + (self.seed << 32) + number)
+        return Rng(self.table_seed(number))
 
     def players(self, number: int) -> list[Bot]:
         """The bots of one game, fresh, and without caps in seconds: they would not play the same elsewhere."""
@@ -66,16 +69,29 @@ class Merged(Protocol):
 Found = TypeVar("Found", bound=Merged)
 
 
+class Shelf(Protocol[Found]):
+    """Where pieces are kept until all are played, so that an interrupted study goes on."""
+
+    def found(self) -> dict[int, Found]: ...
+
+    def add(self, number: int, piece: Found) -> None: ...
+
+
+def several(bots: Guest | Sequence[Guest]) -> Sequence[Guest]:
+    """One bot for all, or one each: as a list."""
+    return bots if isinstance(bots, Sequence) and not isinstance(bots, str) else [bots]
+
+
 def study(
     id: str,
-    bots: str | list[str] = "random",
+    bots: Guest | Sequence[Guest] = "random",
     seats: int | None = None,
     options: dict[str, Json] | None = None,
     seed: int = 1,
 ) -> Study:
     """A study of a game: one bot for all seats, or one each. Without ``seats``: as few as can play."""
     rules = game(id)
-    names = [bots] if isinstance(bots, str) else list(bots)
+    names = [known_as(one) for one in several(bots)]
     wanted = seats or (len(names) if len(names) > 1 else rules.seats[0])
     names = names * wanted if len(names) == 1 else names
     if len(names) != wanted:
@@ -105,15 +121,20 @@ def conduct(
     jobs: int = 1,
     cluster: str | None = None,
     console: Console | None = None,
+    shelf: Shelf[Found] | None = None,
 ) -> Found:
     """Play the study and add up its pieces in their order: the result is the same to the last bit, however it came."""
     cut = pieces(whole, games)
-    found: dict[int, Found] = {}
+    found = {} if shelf is None else shelf.found()
+    missing = [number for number in range(len(cut)) if number not in found]
     with progress(console) as bar:
-        shown = bar.add_task(f"{whole.game}, {whole.seats} seats", total=games)
-        for number, part in work(task, cut, jobs, cluster):
-            found[number] = part
-            bar.advance(shown, cut[number].count)
+        done = sum(cut[number].count for number in found)
+        shown = bar.add_task(f"{whole.game}, {whole.seats} seats", total=games, completed=done)
+        for at, part in work(task, [cut[number] for number in missing], jobs, cluster):
+            found[missing[at]] = part
+            if shelf is not None:
+                shelf.add(missing[at], part)
+            bar.advance(shown, cut[missing[at]].count)
     total = found[0]
     for number in range(1, len(cut)):
         total.add(found[number])

@@ -1,7 +1,7 @@
 """Is another number better? Plays a bot with each value against the same bot as it is, and reports.
 
-    python -m spieltisch.lab.tuner reef greedy SPREAD=15,30,60 --games 400 --jobs 2
-    python -m spieltisch.lab.tuner reef hard horizon=0,1,3 --games 200
+    spieltisch tune reef greedy SPREAD=15,30,60 --games 400 --jobs 2
+    spieltisch tune reef hard horizon=0,1,3 --games 200
 
 Names in capitals are numbers of the game's evaluation.py, others are settings of the search. A value is taken over
 when the interval lies above an even share; the number then carries the command that found it.
@@ -12,6 +12,7 @@ import argparse
 from rich.console import Console
 from rich.table import Table
 
+from spieltisch.bots import Guest, known_as
 from spieltisch.engine.errors import SpieltischError
 from spieltisch.engine.registry import game
 from spieltisch.lab.arena import Match, fill
@@ -20,7 +21,7 @@ from spieltisch.lab.standings import Standing, standings
 
 def tune(
     id: str,
-    base: str,
+    base: Guest,
     change: str,
     games: int = 200,
     seats: int | None = None,
@@ -30,13 +31,16 @@ def tune(
 ) -> dict[str, Standing]:
     """The command: every value of ``change`` (``SPREAD=15,30``) once against the base. How each variant did."""
     console = console or Console()
-    number, _, values = change.partition("=")
+    base = known_as(base)
+    number, equals, values = change.partition("=")
+    if not equals or not values:
+        raise SpieltischError(f"a change is NAME=value,value, not {change!r}")
     sitting = game(id).seats[0] if seats is None else seats
     found: dict[str, Standing] = {}
     for value in values.split(","):
         variant = f"{base}{'+' if number.isupper() else ':'}{number}={value}"
         bots = (variant, *[base] * (sitting - 1))
-        played = fill(Match(id, bots, games, sitting, seed), jobs, console=console)
+        played = fill(Match(id, bots, games, sitting, seed), jobs, console=Console(stderr=True))
         if played:
             found[variant] = next(one for one in standings(played) if one.bot == variant)
     console.print(report(id, base, sitting, found))
@@ -54,21 +58,16 @@ def report(id: str, base: str, seats: int, found: dict[str, Standing]) -> Table:
     return table
 
 
-def main() -> None:
-    asking = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    asking.add_argument("game")
-    asking.add_argument("base", help="the bot to vary: greedy, hard, ...")
-    asking.add_argument("change", help="NAME=value,value,...")
-    asking.add_argument("--games", type=int, default=200, help="for each value")
-    asking.add_argument("--seats", type=int)
-    asking.add_argument("--jobs", type=int, default=1)
-    asking.add_argument("--seed", type=int, default=1)
-    asked = asking.parse_args()
-    try:
-        tune(asked.game, asked.base, asked.change, asked.games, asked.seats, asked.jobs, asked.seed)
-    except SpieltischError as wrong:
-        raise SystemExit(f"{wrong}") from None
+def add_flags(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game")
+    parser.add_argument("base", help="the bot to vary: greedy, hard, ...")
+    parser.add_argument("change", help="NAME=value,value,...")
+    parser.add_argument("--games", type=int, default=200, metavar="N", help="for each value")
+    parser.add_argument("--seats", type=int, metavar="N")
+    parser.add_argument("--jobs", type=int, default=1, metavar="N")
+    parser.add_argument("--seed", type=int, default=1, metavar="N")
 
 
-if __name__ == "__main__":
-    main()
+def run(asked: argparse.Namespace) -> dict[str, Standing]:
+    hands = (asked.games, asked.seats, asked.jobs, asked.seed)
+    return tune(asked.game, asked.base, asked.change, *hands, console=Console(stderr=bool(asked.json)))

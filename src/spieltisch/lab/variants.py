@@ -10,7 +10,7 @@ from types import ModuleType
 
 from spieltisch.bots import Bot, UnknownBot, bot
 from spieltisch.engine.contract import Knowledge
-from spieltisch.engine.registry import folder, game
+from spieltisch.engine.registry import folder, game, home
 
 
 def bot_of(name: str, id: str, seed: int = 0, clock: Callable[[], float] | None = None) -> Bot:
@@ -29,8 +29,9 @@ def varied(id: str, numbers: tuple[str, ...]) -> Knowledge:
     known = game(id).knowledge
     if known is None:
         raise UnknownBot(f"{id} has no evaluation whose numbers could be changed")
-    module = ModuleType(f"spieltisch.games.{id}.evaluation")
-    source = folder(id) / "evaluation.py"
+    module = ModuleType(type(known).__module__)
+    inside = module.__name__.removeprefix(f"{home(id)}.").split(".")
+    source = folder(id).joinpath(*inside).with_suffix(".py")
     exec(compile(source.read_text(encoding="utf-8"), str(source), "exec"), module.__dict__)
     for number in numbers:
         constant, _, value = number.partition("=")

@@ -4,13 +4,13 @@ from collections import Counter
 from collections.abc import Iterable
 from itertools import pairwise
 
+from spieltisch.bots.match import answer
 from spieltisch.bots.score import ScoreKnowledge
+from spieltisch.coach.balance import Balance
 from spieltisch.engine.contract import CHANCE, OVER, State
 from spieltisch.engine.registry import game
 from spieltisch.engine.rng import Rng
-from spieltisch.engine.seat import Seat
 from spieltisch.engine.words import notation
-from spieltisch.lab.balance import Balance
 from spieltisch.lab.reward import rewards
 from spieltisch.lab.study import Piece, Study
 
@@ -22,7 +22,7 @@ class Watched:
     """What many games showed. ``rows`` has a list with one value a game, ``counts`` adds up over all of them.
 
     The keys of ``counts``: ("question", prompt, what), ("answer", word, what), ("points", source, what),
-    ("use", kind, name, times used by a seat, what).
+    ("squares", source): of the points of all seats of a game, ("use", kind, name, times used by a seat, what).
     """
 
     def __init__(self, study: Study) -> None:
@@ -86,9 +86,9 @@ class Watcher:
                 if turn != before:
                     self.turn_over(state)
                     before = turn
-                moves = state.moves(turn)
+                moves = state.legal(turn)
                 self.ask(state, turn, moves)
-                action = moves[0] if len(moves) == 1 else int(players[turn].choose(Seat(state, turn)))
+                action = moves[0] if len(moves) == 1 else int(answer(players[turn], state, turn))
                 self.answer(state, turn, moves, action)
                 state.step(action, turn)
             self.listen(state)
@@ -179,6 +179,8 @@ class Watcher:
                 self.points[seat, self.balance.other] += points - explained
         for (seat, source), gain in self.points.items():
             counts["points", source, "won" if wins[seat] else "lost"] += gain
+        for source in {source for _, source in self.points}:
+            counts["squares", source] += sum(gain for (_, one), gain in self.points.items() if one == source) ** 2
         for (seat, kind, name), times in self.uses.items():
             counts["use", kind, name, str(times), "seats"] += 1
             counts["use", kind, name, str(times), "won"] += parts(wins[seat])
