@@ -1,14 +1,24 @@
-"""How fast a move reaches the opponent, what a thousand open games cost, and whether bots hold anybody up.
+"""What a move costs the table, how fast it reaches the opponent, and what open games cost: before and after.
 
-Run with ``python bench/table_latency.py [games] [seconds]``. A bare echo server, which only hands messages of the same
-size on, runs first for scale: compare the two within one run, since another program on the machine slows both.
+    python bench/table_latency.py                              both versions, all games
+    python bench/table_latency.py --before none --game reef    this version only
+    python bench/table_latency.py --before none --game reef --open --analyses 10    while games are analysed
+
+Before is another version of this repository, checked out and compiled in a folder that is thrown away. An echo server,
+which only hands on messages of 1,000 bytes, runs first for scale: compare figures within one run, since another program
+on the machine slows all of them. Two people sit at each table (as few as can play), and a move a second is made there.
+All people are in this one process: how late it was itself is said beside (p99 of a sleep that should end on time).
 """
 
+import argparse
 import asyncio
 import contextlib
+import gc
+import json
 import os
 import resource
-import statistics
+import shutil
+import sqlite3
 import subprocess
 import sys
 import tempfile
@@ -24,144 +34,308 @@ sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 import httpx  # noqa: E402
 import msgspec  # noqa: E402
 import websockets  # noqa: E402
-from tests.table.playing import Server, free_port  # noqa: E402
+from tests.table.playing import changed, free_port  # noqa: E402
 
-from spieltisch.bots import bots  # noqa: E402
+import spieltisch  # noqa: E402
+from spieltisch.coach.selfplay import played  # noqa: E402
 
+BEFORE = "164e5b9"  # the last version that told every reader everything
+SETTLED = 2.0  # seconds from the last one's coming to the first move
 RATE = 1.0  # moves a second in each game
-SIZE = 7_000  # bytes of an echo: about what a move at the table brings
+TICK = 0.01  # seconds between two looks at how late we are ourselves
+SIZE = 1_000  # bytes of an echo: more than most moves at the table bring
 decode = msgspec.json.Decoder().decode
 
 
 def main() -> None:
-    games = int(sys.argv[1]) if len(sys.argv) > 1 else 200
-    seconds = float(sys.argv[2]) if len(sys.argv) > 2 else 20.0
-    resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
+    asked = arguments()
+    limit = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (limit, limit))
     print(f"load of this machine before: {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
-    with echo_server() as port:
-        show(f"echo, {games} pairs", asyncio.run(echo_latency(port, games, seconds)))
-    with table_server() as server:
-        before = cpu(server)
-        latencies = asyncio.run(table_latency(server, games, seconds))
-        show(f"table, {games} games", latencies)
-        spent = 1000 * (cpu(server) - before) / len(latencies)
-        print(f"  the server spent {spent:.2f} ms of CPU on each move, the opening of the tables included")
-        print(f"  memory of the server with {games} running games: {memory(server):.0f} MB")
-    with table_server() as server:
-        empty, full = memory(server), asyncio.run(memory_with_people(server, 1000))
-        print(f"memory: {empty:.0f} MB empty, {full:.0f} MB with 1,000 open games and both people of each looking on")
-    with table_server() as server:
-        asyncio.run(lag(server))
+    with versions(asked.before) as roots:
+        with echo_server() as (port, process):
+            before = cpu_of(process)
+            with undisturbed():
+                found, late = asyncio.run(echo_latency(port, asked.games, asked.seconds))
+            spent = 1000 * (cpu_of(process) - before) / max(1, len(found))
+            print(f"{'echo':28} {latency(found)}, {spent:5.2f} ms CPU a move, {late}")
+        for game in asked.game or spieltisch.games():
+            for name, root in roots.items():
+                with Table(root) as table:
+                    beside = analysing(table, asked.analyses)
+                    with undisturbed():
+                        found = asyncio.run(measured(table, game, asked.games, asked.seconds))
+                    print(f"{game + ', ' + name:28} {found}{progress(table, beside)}")
+        for count in asked.open:
+            for name, root in roots.items():
+                print(f"{f'{count:,} open games, {name}':28} {opened(root, count)}")
 
 
-def show(what: str, latencies: list[float]) -> None:
-    ranked = sorted(latencies)
-    p50, p99 = statistics.median(ranked), ranked[int(len(ranked) * 0.99)]
-    print(
-        f"{what}: p50 {p50 * 1000:.2f} ms, p99 {p99 * 1000:.2f} ms, worst {ranked[-1] * 1000:.1f} ms of {len(ranked)}"
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--before", default=BEFORE, help="commit to compare with, a folder that holds one, or none")
+    parser.add_argument("--game", action="append", help="only this game; may be given several times")
+    parser.add_argument("--games", type=int, default=200, help="tables at the same time")
+    parser.add_argument("--seconds", type=float, default=15.0, help="how long each measurement lasts")
+    parser.add_argument(
+        "--analyses", type=int, default=0, help="finished games that are analysed meanwhile, 20 at most"
     )
+    parser.add_argument("--open", type=int, nargs="*", default=[1_000, 5_000, 20_000], help="numbers of open games")
+    return parser.parse_args()
 
 
-@contextlib.contextmanager
-def table_server() -> Iterator[Server]:
-    with tempfile.TemporaryDirectory() as folder:
-        server = Server(f"sqlite:///{folder}/table.sqlite").start()
-        try:
-            yield server
-        finally:
-            server.stop()
+def latency(found: list[float]) -> str:
+    return f"p50 {share(found, 0.5) * 1000:6.2f} ms, p99 {share(found, 0.99) * 1000:6.2f} ms, {len(found):5} moves"
 
 
-def cpu(server: Server) -> float:
-    """Seconds of CPU that the server has used: neighbours on the machine do not change it much."""
-    assert server.process is not None
-    times = Path(f"/proc/{server.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
+def share(found: list[float], part: float) -> float:
+    return sorted(found)[int(len(found) * part)] if found else float("nan")
+
+
+def cpu_of(process: int) -> float:
+    times = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()
     return (int(times[11]) + int(times[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def memory(server: Server) -> float:
-    assert server.process is not None
-    status = Path(f"/proc/{server.process.pid}/status").read_text()
-    return int(status.split("VmRSS:")[1].split()[0]) / 1024
+async def lateness(seconds: float, settled: float = 0.0) -> str:
+    """How late we are ourselves meanwhile, once all have come."""
+    await asyncio.sleep(settled)
+    found, until = [], time.perf_counter() + seconds
+    while time.perf_counter() < until:
+        due = time.perf_counter() + TICK
+        await asyncio.sleep(TICK)
+        found.append(time.perf_counter() - due)
+    return f"we late p99 {share(found, 0.99) * 1000:.2f} ms"
 
 
-# The table
+@contextlib.contextmanager
+def undisturbed() -> Iterator[None]:
+    """Our own search for garbage must not count as the table's time: with 400 boards in one process it takes long."""
+    gc.collect()
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
 
 
-def open_table(client: httpx.Client, url: str, seats: list[dict[str, str]]) -> tuple[str, list[str]]:
-    """A table's id and the secrets of its people, all seated."""
-    headers = {"origin": url}
-    made = client.post(f"{url}/api/tables", json={"game": "reef", "seats": seats}, headers=headers)
-    table = made.json()["table"]
-    secrets = [link.split("#seat=")[1] for link in made.json()["links"]]
-    for secret in secrets:
-        client.post(f"{url}/api/tables/{table}/sit", json={"secret": secret}, headers=headers)
-    own = made.cookies.get(f"seat-{table}")
+# Two versions
+
+
+@contextlib.contextmanager
+def versions(before: str) -> Iterator[dict[str, Path]]:
+    """Where the versions lie, the older one first."""
+    if before == "none":
+        yield {"now": ROOT}
+    elif Path(before).is_dir():
+        yield {"before": Path(before).resolve(), "now": ROOT}
+    else:
+        folder = Path(tempfile.mkdtemp(prefix="spieltisch-before-"))
+        try:
+            git("worktree", "add", "--detach", str(folder / "src"), before)
+            compiling = [sys.executable, "setup.py", "-q", "build_ext", "--inplace"]
+            subprocess.run(compiling, cwd=folder / "src", check=True, stdout=subprocess.DEVNULL)
+            yield {"before": folder / "src", "now": ROOT}
+        finally:
+            git("worktree", "remove", "--force", str(folder / "src"))
+            shutil.rmtree(folder)
+
+
+def git(*words: str) -> None:
+    subprocess.run(["git", *words], cwd=ROOT, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+
+
+class Table:
+    """A server of one version, with a database that is thrown away."""
+
+    def __init__(self, root: Path, file: Path | None = None) -> None:
+        self.root = root
+        self.folder = tempfile.TemporaryDirectory(prefix="spieltisch-bench-")
+        self.file = file or Path(self.folder.name) / "table.sqlite"
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+
+    def __enter__(self) -> "Table":
+        flags = [f"--port={self.port}", f"--db=sqlite:///{self.file}", "--workers=1", "--bot-pause=0", "--log=error"]
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "spieltisch.table", *flags],
+            env={**os.environ, "PYTHONPATH": str(self.root / "src")},
+            stdout=subprocess.DEVNULL,
+            cwd=self.root,
+        )
+        until = time.monotonic() + 120
+        while time.monotonic() < until:
+            with contextlib.suppress(httpx.HTTPError):
+                if httpx.get(f"{self.url}/healthz", timeout=5).status_code == 200:
+                    return self
+            time.sleep(0.01)
+        raise AssertionError("the server did not start")
+
+    def __exit__(self, *_: object) -> None:
+        self.process.terminate()
+        self.process.wait()
+        self.folder.cleanup()
+
+    def cpu(self) -> float:
+        """Seconds of CPU that the server has used: neighbours on the machine do not change it much."""
+        return cpu_of(self.process.pid)
+
+    def memory(self) -> float:
+        status = Path(f"/proc/{self.process.pid}/status").read_text()
+        return int(status.split("VmRSS:")[1].split()[0]) / 1024
+
+    def new(self, client: httpx.Client, game: str) -> tuple[str, list[str]]:
+        """A table's id and the cookies of its people, all seated: each version keeps its own kind of cookie."""
+        seats = [{"kind": "me"}, *[{"kind": "person"}] * (spieltisch.game(game).seats[0] - 1)]
+        headers = {"origin": self.url}
+        made = client.post(f"{self.url}/api/tables", json={"game": game, "seats": seats}, headers=headers)
+        table, cookies = made.json()["table"], [cookie_of(client)]
+        for link in made.json()["links"]:
+            body = {"secret": link.split("#seat=")[1]}
+            client.post(f"{self.url}/api/tables/{table}/sit", json=body, headers=headers)
+            cookies.append(cookie_of(client))
+        return table, cookies
+
+
+def cookie_of(client: httpx.Client) -> str:
+    found = "; ".join(f"{name}={value}" for name, value in client.cookies.items())
     client.cookies.clear()
-    return table, [own, *secrets] if own else secrets
+    return found
+
+
+# Analyses beside it
+
+
+def analysing(table: Table, count: int) -> list[str]:
+    """So many analyses begun, each asked for by a device of its own."""
+    begun = []
+    for seed in range(count):
+        record = played("reef", ["greedy", "greedy"], seed)
+        with httpx.Client(timeout=60, base_url=table.url, headers={"origin": table.url}) as client:
+            brought = client.post("/api/records", json=json.loads(record.dumps())).raise_for_status().json()["table"]
+            client.post("/api/tables", json={"game": "reef", "seats": [{"kind": "me"}, {"kind": "person"}]})  # a cookie
+            client.post(f"/api/tables/{brought}/analysis", json={}).raise_for_status()
+        begun.append(brought)
+    return begun
+
+
+def progress(table: Table, begun: list[str]) -> str:
+    if not begun:
+        return ""
+    found = [httpx.get(f"{table.url}/api/tables/{one}/analysis").json() for one in begun]
+    done, of = sum(one["done"] for one in found), sum(one["of"] for one in found)
+    return f"; {len(begun)} analyses meanwhile, {done:,} of {of:,} positions judged"
+
+
+# Moves
+
+
+class Counting(websockets.ClientConnection):
+    """Counts what comes over the wire."""
+
+    came = 0
+
+    def data_received(self, data: bytes) -> None:
+        self.came += len(data)
+        super().data_received(data)
 
 
 @contextlib.asynccontextmanager
-async def connected(port: int, path: str, secret: str | None = None) -> AsyncIterator[websockets.ClientConnection]:
-    headers = {"Cookie": f"seat-{path.split('/')[-1]}={secret}"} if secret else {}
+async def connected(port: int, path: str, cookie: str = "") -> AsyncIterator[Counting]:
     async with websockets.connect(
         f"ws://127.0.0.1:{port}{path}",
         origin=f"http://127.0.0.1:{port}",  # type: ignore[arg-type]
-        additional_headers=headers,
-        compression=None,
+        additional_headers={"Cookie": cookie} if cookie else {},
+        create_connection=Counting,
         max_queue=None,
         open_timeout=60,
     ) as socket:
-        yield socket
+        yield socket  # type: ignore[misc]
 
 
 class Seat:
-    """Reads one socket all the time and notes when each message came."""
+    """Reads one socket all the time, as the browser does, and notes when each message came."""
 
-    def __init__(self, socket: websockets.ClientConnection) -> None:
+    def __init__(self, socket: Counting) -> None:
         self.socket = socket
         self.state: dict[str, Any] = {}
-        self.told_at: dict[int, float] = {}  # n: when its events came
+        self.told_at: dict[int, float] = {}  # n: when what happened after it came
         self.news = asyncio.Event()
+        self.before = 0
 
     async def read(self) -> None:
+        await self.socket.send('{"do":"hello","seen":0,"changes":1}')
         with contextlib.suppress(websockets.ConnectionClosed):
             async for data in self.socket:
                 came = time.perf_counter()
                 message = decode(data)
-                if message["type"] == "events":
+                if message["type"] in ("events", "change"):
                     self.told_at[message["from"]] = came
+                if message["type"] == "change":
+                    wanted = {key: message["state"][key] for key in ("n", "asked", "over") if key in message["state"]}
+                    self.state = changed(self.state, wanted)
                 elif message["type"] == "state":
-                    self.state = message
-                    self.news.set()
+                    self.state = {key: message[key] for key in ("n", "asked", "over")}
+                self.news.set()
+
+    def bytes_since(self) -> int:
+        since, self.before = self.socket.came - self.before, self.socket.came
+        return since
 
 
-async def table_latency(server: Server, games: int, seconds: float) -> list[float]:
+async def measured(table: Table, game: str, games: int, seconds: float) -> str:
     with httpx.Client(timeout=60) as client:
-        tables = [open_table(client, server.url, [{"kind": "me"}, {"kind": "person"}]) for _ in range(games)]
-    rng = Random(1)
-    plays = [one_game(server.port, table, secrets, seconds, Random(rng.random())) for table, secrets in tables]
-    return [latency for found in await asyncio.gather(*plays) for latency in found]
+        opened = [table.new(client, game) for _ in range(games)]
+    rng, latencies, sizes, cpu = Random(1), [], [], []
+    all_here = asyncio.Barrier(games + 1)
+
+    async def watch() -> str:
+        await all_here.wait()
+        await asyncio.sleep(SETTLED)
+        cpu.append(table.cpu())
+        late = await lateness(seconds)
+        cpu.append(table.cpu())
+        return late
+
+    watching = asyncio.create_task(watch())
+    plays = [one_game(table.port, *one, all_here, seconds, Random(rng.random())) for one in opened]
+    for found, size in await asyncio.gather(*plays):
+        latencies += found
+        sizes += size
+    late = await watching
+    spent = 1000 * (cpu[1] - cpu[0]) / max(1, len(latencies))
+    wire = f"{share(sizes, 0.5):6,.0f} bytes p50, {share(sizes, 0.95):6,.0f} p95 a move and reader"
+    return f"{latency(latencies)}, {spent:5.2f} ms CPU a move, {wire}, {table.memory():.0f} MB, {late}"
 
 
-async def one_game(port: int, table: str, secrets: list[str], seconds: float, rng: Random) -> list[float]:
-    """One move each second, from whoever is asked; how long until the other one heard of it."""
-    latencies = []
-    async with connected(port, f"/ws/{table}", secrets[0]) as one, connected(port, f"/ws/{table}", secrets[1]) as two:
-        seats = [Seat(one), Seat(two)]
+async def one_game(
+    port: int, table: str, cookies: list[str], all_here: asyncio.Barrier, seconds: float, rng: Random
+) -> tuple[list[float], list[float]]:
+    """One move each second, from whoever is asked; how long until the others heard of it, and what each was sent."""
+    latencies: list[float] = []
+    sizes: list[float] = []
+    async with contextlib.AsyncExitStack() as stack:
+        seats = [Seat(await stack.enter_async_context(connected(port, f"/ws/{table}", cookie))) for cookie in cookies]
         reading = [asyncio.create_task(seat.read()) for seat in seats]
-        await asyncio.sleep(rng.uniform(1, 1 + 1 / RATE))  # so that not all move at once
-        until = time.perf_counter() + seconds
-        while time.perf_counter() < until:
+        while not all(seat.state for seat in seats):
+            await asyncio.sleep(0.1)
+        await all_here.wait()
+        begin = time.monotonic() + SETTLED
+        await asyncio.sleep(SETTLED + rng.uniform(0, 1 / RATE))  # not all at once
+        for seat in seats:
+            seat.bytes_since()
+        while time.monotonic() < begin + seconds:
             mover = next((seat for seat in seats if seat.state.get("asked")), None)
-            if mover is not None:
-                latencies.append(await move(mover, seats[1 - seats.index(mover)], rng))
-            elif seats[0].state.get("over"):
+            if mover is None:
                 break
+            took = await move(mover, next(seat for seat in seats if seat is not mover), rng)
+            if took > 0:
+                latencies.append(took)
             await asyncio.sleep(1 / RATE)
+            sizes += [seat.bytes_since() for seat in seats]
         for task in reading:
             task.cancel()
-    return [latency for latency in latencies if latency > 0]
+    return latencies, sizes
 
 
 async def move(mover: Seat, other: Seat, rng: Random) -> float:
@@ -180,55 +354,50 @@ async def move(mover: Seat, other: Seat, rng: Random) -> float:
     return -1
 
 
-# A thousand games
+# Open games
 
 
-async def memory_with_people(server: Server, games: int) -> float:
-    async with contextlib.AsyncExitStack() as stack:
-        client = stack.enter_context(httpx.Client(timeout=60))
-        for _ in range(games):
-            table, secrets = open_table(client, server.url, [{"kind": "me"}, {"kind": "person"}])
-            for secret in secrets:
-                socket = await stack.enter_async_context(connected(server.port, f"/ws/{table}", secret))
-                await socket.recv()
-        await asyncio.sleep(1)
-        return memory(server)
+def opened(root: Path, count: int) -> str:
+    """A server that starts on a database with so many running games: when it answers, and what it takes."""
+    with tempfile.TemporaryDirectory(prefix="spieltisch-bench-") as folder:
+        file = Path(folder) / "table.sqlite"
+        with Table(root, file) as table:
+            asyncio.run(measured(table, "reef", 1, 20.0))
+        multiplied(file, count)
+        begun = time.monotonic()
+        with Table(root, file) as table:
+            answers = time.monotonic() - begun
+            while True:  # until it has nothing to do any more
+                before = table.cpu()
+                time.sleep(1)
+                if table.cpu() - before < 0.05:
+                    break
+            return f"answers after {answers:.2f} s, {table.cpu():.1f} s CPU until quiet, {table.memory():.0f} MB"
 
 
-# Bots
-
-
-async def lag(server: Server) -> None:
-    """The round trip of a ping, with and without bots thinking."""
-    with httpx.Client(timeout=60) as client:
-        quiet, _ = open_table(client, server.url, [{"kind": "bot", "level": "random"}, {"kind": "person"}])
-        show("ping, no bot thinks", await pings(server.port, quiet, 3))
-        level = bots()[-1]
-        for _ in range(8):
-            open_table(client, server.url, [{"kind": "bot", "level": level}, {"kind": "bot", "level": level}])
-        show(f"ping, 8 tables of bots ({level}) think", await pings(server.port, quiet, 6))
-
-
-async def pings(port: int, table: str, seconds: float) -> list[float]:
-    found = []
-    async with connected(port, f"/ws/{table}") as socket:
-        await asyncio.sleep(0.5)
-        until = time.perf_counter() + seconds
-        while time.perf_counter() < until:
-            sent = time.perf_counter()
-            await socket.send('{"do":"ping"}')
-            while '"pong"' not in str(await socket.recv()):
-                pass
-            found.append(time.perf_counter() - sent)
-            await asyncio.sleep(0.01)
-    return found
+def multiplied(file: Path, count: int) -> None:
+    """The one game of a database, so many times."""
+    base = sqlite3.connect(file)
+    base.execute("PRAGMA foreign_keys=OFF")
+    for name, key in (("tables", "id"), ("chairs", "table_id"), ("entries", "table_id")):
+        columns = [row[1] for row in base.execute(f"PRAGMA table_info({name})")]
+        listed = ", ".join(columns)
+        copied = ", ".join(f"{column} || printf('%05d', k)" if column == key else column for column in columns)
+        base.execute(
+            f"WITH RECURSIVE counted(k) AS (SELECT 1 UNION ALL SELECT k + 1 FROM counted WHERE k < ?)"
+            f" INSERT INTO {name} ({listed}) SELECT {copied} FROM {name}, counted",
+            [count - 1],
+        )
+    base.commit()
+    base.close()
 
 
 # The echo server
 
 
 @contextlib.contextmanager
-def echo_server() -> Iterator[int]:
+def echo_server() -> Iterator[tuple[int, int]]:
+    """Its port and its process."""
     port = free_port()
     process = subprocess.Popen([sys.executable, __file__, "--echo", str(port)])
     try:
@@ -237,7 +406,7 @@ def echo_server() -> Iterator[int]:
                 httpx.get(f"http://127.0.0.1:{port}/")
                 break
             time.sleep(0.1)
-        yield port
+        yield port, process.pid
     finally:
         process.terminate()
         process.wait()
@@ -265,10 +434,11 @@ def echo(port: int) -> None:
     uvicorn.run(app, port=port, ws="websockets-sansio", ws_per_message_deflate=False, log_level="error", lifespan="off")
 
 
-async def echo_latency(port: int, pairs: int, seconds: float) -> list[float]:
+async def echo_latency(port: int, pairs: int, seconds: float) -> tuple[list[float], str]:
     rng = Random(1)
-    found = await asyncio.gather(*(one_echo(port, number, seconds, Random(rng.random())) for number in range(pairs)))
-    return [latency for latencies in found for latency in latencies]
+    playing = [one_echo(port, number, seconds, Random(rng.random())) for number in range(pairs)]
+    late, *found = await asyncio.gather(lateness(seconds, SETTLED), *playing)
+    return [latency for latencies in found for latency in latencies], late
 
 
 async def one_echo(port: int, number: int, seconds: float, rng: Random) -> list[float]:

@@ -14,7 +14,7 @@ from pathlib import Path
 import asyncpg
 import pytest
 
-from tests.table.playing import Server, free_port, serving
+from tests.table.playing import PATIENCE, Server, ended, free_port, serving
 
 
 def postgres_programs() -> Path:
@@ -39,8 +39,11 @@ class Cluster:
         if self.user:
             shutil.chown(self.folder, self.user)
         self.port = free_port()
-        data = self.folder / "data"
-        self.run([programs / "initdb", "-D", data, "-U", "table", "-A", "trust", "--no-sync", "-E", "UTF8"])
+        self.program, self.data = programs / "postgres", self.folder / "data"
+        self.run([programs / "initdb", "-D", self.data, "-U", "table", "-A", "trust", "--no-sync", "-E", "UTF8"])
+        self.launch()
+
+    def launch(self) -> None:
         settings = {
             "port": self.port,
             "listen_addresses": "127.0.0.1",
@@ -50,7 +53,7 @@ class Cluster:
         }
         flags = [part for name, value in settings.items() for part in ("-c", f"{name}={value}")]
         self.process = subprocess.Popen(
-            [programs / "postgres", "-D", data, *flags],
+            [self.program, "-D", self.data, *flags],
             user=self.user,
             stdout=subprocess.DEVNULL,
             stderr=(self.folder / "log").open("wb"),
@@ -59,11 +62,11 @@ class Cluster:
         self.wait()
 
     def run(self, command: list[Path | str]) -> None:
-        done = subprocess.run(command, user=self.user, capture_output=True, cwd=self.folder)
+        done = subprocess.run(command, user=self.user, capture_output=True, cwd=self.folder, timeout=PATIENCE)
         assert done.returncode == 0, done.stderr.decode()
 
     def wait(self) -> None:
-        until = time.monotonic() + 20
+        until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
             try:
                 return asyncio.run(self.execute("SELECT 1"))
@@ -72,7 +75,7 @@ class Cluster:
         raise AssertionError("PostgreSQL did not start")
 
     async def execute(self, sql: str, database: str = "postgres") -> None:
-        connection = await asyncpg.connect(self.url(database))
+        connection = await asyncpg.connect(self.url(database), timeout=PATIENCE, command_timeout=PATIENCE)
         await connection.execute(sql)
         await connection.close()
 
@@ -84,9 +87,13 @@ class Cluster:
         asyncio.run(self.execute(f"CREATE DATABASE {name}"))
         return self.url(name)
 
-    def stop(self) -> None:
+    def halt(self) -> None:
+        """At once, as if it had been killed."""
         self.process.send_signal(signal.SIGQUIT)
-        self.process.wait(20)
+        ended(self.process)
+
+    def stop(self) -> None:
+        self.halt()
         shutil.rmtree(self.folder, ignore_errors=True)
 
 

@@ -46,6 +46,8 @@ NEW_TABLE = {
 }
 SIT = {"type": "object", "properties": {"secret": WORD, "seat": {"type": "integer"}, "name": WORD}}
 
+PLACE_BOT = {"type": "object", "required": ["seat"], "properties": {"seat": {"type": "integer"}, "level": WORD}}
+
 
 def call(answers: dict[str, Any], body: Any = None, path: tuple[str, ...] = (), query: tuple[str, ...] = ()) -> Any:
     parameters = [{"name": name, "in": "path", "required": True, "schema": WORD | {"minLength": 1}} for name in path]
@@ -77,6 +79,7 @@ def described_api() -> dict[str, Any]:
             "/api/records": {"post": call({"201": {}}, body={"type": "object"})},
             "/api/tables/{table}": {"get": call(fine, path=("table",))},
             "/api/tables/{table}/sit": {"post": call(fine, body=SIT, path=("table",))},
+            "/api/tables/{table}/bot": {"post": call(fine, body=PLACE_BOT, path=("table",))},
             "/api/tables/{table}/record": {"get": call(fine, path=("table",), query=("round",))},
             "/api/tables/{table}/replay": {"get": call(fine, path=("table",), query=("round",))},
             "/api/tables/{table}/qr.svg": {"get": call(fine, path=("table",))},

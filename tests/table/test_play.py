@@ -1,11 +1,12 @@
 """A game from its first to its last move, and everything people do at a table."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
 import spieltisch
-from tests.table.playing import Server, player, serving, table_test
+from tests.table.playing import Server, changed, player, serving, table_test
 
 
 @table_test
@@ -48,12 +49,25 @@ async def test_replay_shows_every_position_in_the_open(server: Server) -> None:
     async with player(server, table, cookie) as ada:
         await ada.play(Random(3))
         final = ada.state["view"]
-    replay = server.get(f"/api/tables/{table}/replay").json()
-    steps = replay["steps"]
+    steps = replayed(server, table)
     assert [step["n"] for step in steps] == list(range(len(steps)))
     assert steps[-1]["view"]["result"] == final["result"]
     middle = steps[len(steps) // 2]["view"]
     assert all(someone["hand"] is not None for someone in middle["players"])
+
+
+def replayed(server: Server, table: str) -> list[dict[str, Any]]:
+    """All positions of a replay, page by page, whole."""
+    steps: list[dict[str, Any]] = []
+    moves = 0
+    while len(steps) <= moves:
+        page = server.get(f"/api/tables/{table}/replay?from={len(steps)}").json()
+        moves = page["moves"]
+        assert 0 < len(page["steps"]) <= 100
+        for step in page["steps"]:
+            view = step["view"] if "view" in step else changed(steps[-1]["view"], step["change"])
+            steps.append(step | {"view": view})
+    return steps
 
 
 @table_test
@@ -73,7 +87,7 @@ async def test_an_unfinished_record_is_played_on(server: Server) -> None:
     made = server.post("/api/records", record.json())
     assert made.json()["status"] == "running"
     table = made.json()["table"]
-    async with player(server, table, made.cookies[f"seat-{table}"]) as both:
+    async with player(server, table, made.cookies["device"]) as both:
         await both.wait(lambda state: state["asked"])
         assert both.state["me"] == [0, 1]
         await both.play(Random(4), moves=3)
@@ -155,7 +169,7 @@ async def test_resigning_with_two_ends_the_game(server: Server) -> None:
         await ada.wait(lambda state: state["over"])
         assert ada.state["over"]["places"] == [2, 1]
         assert ada.state["over"]["reason"] == "resigned"
-    listed = server.get("/api/tables?status=finished", cookies={f"seat-{table}": cookie}).json()["tables"]
+    listed = server.get("/api/tables?status=finished", cookies={"device": cookie}).json()["tables"]
     assert [one["reason"] for one in listed if one["table"] == table] == ["resigned"]
     assert not [one for one in server.get("/api/tables?status=finished").json()["tables"] if one["table"] == table]
 

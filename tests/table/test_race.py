@@ -93,8 +93,7 @@ async def test_a_doubled_click_is_harmless(server: Server) -> None:
 
 @table_test
 async def test_bots_of_a_server_that_died_are_thought_for_elsewhere(postgres_url: str) -> None:
-    with serving(postgres_url, bot_pause=0.3) as second:
-        first = Server(postgres_url, bot_pause=0.3).start()
+    with serving(postgres_url, bot_pause=0.3) as second, serving(postgres_url, bot_pause=0.3) as first:
         table, _, _ = first.table(["random", "random"])
         async with player(second, table) as watcher:
             await watcher.until("events")

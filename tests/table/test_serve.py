@@ -8,24 +8,29 @@ import socket
 import sqlite3
 import subprocess
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
 
-from spieltisch.table.settings import Settings, read_settings
-from tests.table.playing import ROOT, Server, free_port, player, serving, table_test
+from spieltisch.table.settings import BadSetting, Settings, read_settings
+from tests.table.playing import PATIENCE, ROOT, Server, free_port, player, serving, table_test
 
 if TYPE_CHECKING:
     from tests.table.conftest import Cluster
 
 
-def says(db: str, *words: str, port: int | None = None) -> None:
+def says(db: str, *words: str, port: int | None = None, **settings: str) -> None:
     """The server does not start: exit code 2 and one sentence with these words."""
-    server = Server(db, port)
+    server = Server(db, port, **settings)  # type: ignore[arg-type]
     done = subprocess.run(
-        server.command(), env={**os.environ, "PYTHONPATH": str(ROOT / "src")}, capture_output=True, timeout=30, cwd=ROOT
+        server.command(),
+        env={**os.environ, "PYTHONPATH": str(ROOT / "src")},
+        capture_output=True,
+        timeout=PATIENCE,
+        cwd=ROOT,
     )
     said = done.stderr.decode().strip()
     assert done.returncode == 2, said
@@ -41,6 +46,10 @@ def test_a_port_in_use(sqlite_url: str) -> None:
         other.listen()
         port = other.getsockname()[1]
         says(sqlite_url, f"port {port} is already in use", "--port", port=port)
+
+
+def test_a_proxy_that_is_no_address(sqlite_url: str) -> None:
+    says(sqlite_url, "--proxies", "10.0.0.0/24", "'my proxy'", proxies="127.0.0.1, my proxy")
 
 
 def test_a_database_of_another_program(tmp_path: Path) -> None:
@@ -97,7 +106,7 @@ def test_settings_by_flag_and_environment(monkeypatch: pytest.MonkeyPatch) -> No
     assert read_settings([]) == Settings(port=8111, lan=True)
     assert read_settings(["--port", "8222", "--bot-pause", "0.1"]) == Settings(port=8222, lan=True, bot_pause=0.1)
     monkeypatch.setenv("SPIELTISCH_PORT", "many")
-    with pytest.raises(SystemExit, match="SPIELTISCH_PORT must be a number"):
+    with pytest.raises(BadSetting, match="SPIELTISCH_PORT must be a number"):
         read_settings([])
 
 
@@ -139,7 +148,7 @@ async def test_bots_go_on_by_themselves_after_a_restart(db: str) -> None:
         table, _, _ = server.table(["random", "random"], public=True)
         server.stop(signal.SIGKILL)
         server.start()
-        until = time.monotonic() + 40
+        until = time.monotonic() + PATIENCE
         while server.get(f"/api/tables/{table}").json()["status"] != "finished":
             assert time.monotonic() < until
             await asyncio.sleep(0.2)
@@ -147,24 +156,35 @@ async def test_bots_go_on_by_themselves_after_a_restart(db: str) -> None:
         server.stop()
 
 
+def test_a_game_is_opened_when_somebody_asks_for_it(sqlite_url: str) -> None:
+    """Given running games; when the server starts again; then it holds none of them, and one as soon as it is asked for."""
+
+    def rooms(server: Server) -> str:
+        figures = server.get("/metrics").text.splitlines()
+        return next(line.split()[1] for line in figures if line.startswith("spieltisch_rooms "))
+
+    with serving(sqlite_url) as server:
+        tables = [server.table(["me", "random"])[0] for _ in range(3)]
+        assert rooms(server) == "3.0"
+    with serving(sqlite_url) as server:
+        assert rooms(server) == "0.0"
+        assert server.get(f"/api/tables/{tables[1]}").json()["status"] == "running"
+        assert rooms(server) == "1.0"
+
+
 @table_test
 async def test_no_worker_outlives_a_killed_server(sqlite_url: str) -> None:
     server = Server(sqlite_url).start()
     table, cookie, _ = server.table(["me", "random"])
     async with player(server, table, cookie) as ada:
-        await ada.play(Random(1), moves=3)
-    assert server.process is not None
-    children = children_of(server.process.pid)
-    assert children
+        await ada.play(Random(1), moves=12)  # so many that the bot has thought, whoever began
+    workers = server.workers()
+    assert workers
     server.stop(signal.SIGKILL)
-    until = time.monotonic() + 15
-    while any(Path(f"/proc/{child}").exists() for child in children):
+    until = time.monotonic() + PATIENCE
+    while any(Path(f"/proc/{worker}").exists() for worker in workers):
         assert time.monotonic() < until
         await asyncio.sleep(0.1)
-
-
-def children_of(pid: int) -> list[int]:
-    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
 
 
 @table_test
@@ -194,13 +214,7 @@ def test_the_health_page(server: Server) -> None:
 
 def test_two_servers_migrate_one_database_at_once(postgres_url: str) -> None:
     servers = [Server(postgres_url) for _ in range(2)]
-    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
-    for server in servers:
-        server.process = subprocess.Popen(
-            server.command(), env=environment, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE
-        )
-    for server in servers:
-        assert server.process is not None
-        assert server.process.stdout is not None
-        assert b"http://127.0.0.1" in server.process.stdout.readline()
+    with ThreadPoolExecutor() as at_once:
+        started = [at_once.submit(server.start) for server in servers]
+        assert [each.exception() for each in started] == [None, None]
     assert [server.stop() for server in servers] == [0, 0]

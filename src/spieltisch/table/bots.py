@@ -1,63 +1,32 @@
-"""Bots think in processes of their own: the event loop only waits for their answer."""
+"""What is done in worker processes: bots choose, records and own components are checked, replays are made."""
 
-import asyncio
 import contextlib
-import json
-import multiprocessing
 import os
 import secrets
 import signal
 import threading
 import time
-from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from typing import Any, TypeVar
+from collections.abc import Iterator
+from typing import Any
 
-from spieltisch.bots import bot
-from spieltisch.engine.game import Json
+from spieltisch.bots import SEARCHES, bot
+from spieltisch.bots.match import answer
+from spieltisch.engine.contract import State
+from spieltisch.engine.errors import BadOption, BadRecord
+from spieltisch.engine.game import Game, Json
 from spieltisch.engine.record import Move, Record
 from spieltisch.engine.registry import game
-from spieltisch.engine.seat import Seat
 from spieltisch.engine.table import told, view
+from spieltisch.table.delta import changes
+from spieltisch.table.encoding import encode
+from spieltisch.table.facts import GameFacts
+from spieltisch.table.refusal import Refusal
 
-T = TypeVar("T")
-
-
-class Thinkers:
-    """A pool of processes for everything that takes longer than a blink."""
-
-    def __init__(self, workers: int = 0) -> None:
-        self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
-        self.pool: ProcessPoolExecutor | None = None
-
-    async def run(self, job: Callable[..., T], *args: Any) -> T:
-        """Do a job in a process; once more if the process died under it."""
-        loop = asyncio.get_running_loop()
-        for last in (False, True):
-            pool = self.pool = self.pool or self.start()
-            try:
-                return await loop.run_in_executor(pool, job, *args)
-            except BrokenProcessPool:
-                if self.pool is pool:
-                    self.pool = None
-                if last:
-                    raise
-        raise AssertionError("unreachable")
-
-    def start(self) -> ProcessPoolExecutor:
-        context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self.workers, context, initializer=settle_in, initargs=(os.getpid(),))
-
-    def close(self) -> None:
-        if self.pool is not None:
-            processes = list((self.pool._processes or {}).values())
-            self.pool.shutdown(wait=False, cancel_futures=True)
-            for process in processes:
-                process.terminate()
-
-
-# In the worker process
+COVERED = 0.7  # seconds that a bot gives, no more and no less, to a question that others must not see through
+COMPONENTS = 100_000  # letters of the file of own components; the largest board takes 30,000
+STEPS = 100  # positions on one page of a replay
+RECORD_MOVES = 20_000  # of a record that is brought; the longest random games have a few thousand
+RECORD_SECONDS = 10.0  # to play it through
 
 
 def settle_in(server: int) -> None:
@@ -76,52 +45,113 @@ def end_with(server: int) -> None:
     os._exit(0)
 
 
-def choose(id: str, seats: int, options: dict[str, Json], moves: list[Move], seat: int, level: str) -> int:
-    """The choice of a bot. It is handed its seat, never the position."""
-    state = game(id).new(seats, options)
+def position(facts: GameFacts, moves: list[Move]) -> State:
+    id, version, seats, options = facts
+    state = game(id, version).new(seats, options)
     for action, who in moves:
         state.step(action, who)
-    return int(bot(level, id, seed=secrets.randbits(63)).choose(Seat(state, seat)))
+    return state
 
 
-def check_record(text: str) -> tuple[str, int, dict[str, Json], list[Move], list[str], bool]:
+def choose(
+    id: str, version: int, seats: int, options: dict[str, Json], moves: list[Move], seat: int, level: str
+) -> tuple[int, float]:
+    """The choice of a bot, and for how many seconds it must still seem to think. It is handed its seat only."""
+    begun = time.monotonic()
+    state = position((id, version, seats, options), moves)
+    covered = thinks(level) and state.covered(seat)
+    chosen = f"{level}:seconds={COVERED}" if covered else level
+    choice = int(answer(bot(chosen, id, seed=secrets.randbits(63), version=version), state, seat))
+    return choice, max(0.0, begun + COVERED - time.monotonic()) if covered else 0.0
+
+
+def thinks(level: str) -> bool:
+    """Whether bots of this level think for long, and so longer about a real choice than about none."""
+    return level.split(":")[0] in SEARCHES
+
+
+def check_components(id: str, seats: int, options: dict[str, Json]) -> dict[str, Json]:
+    """Options with components of somebody's own, as a game can be set up with them; BadOption with a sentence."""
+    rules = game(id)
+    complete = rules.complete({name: read_component(rules, name, value) for name, value in options.items()})
+    rules.new(seats, complete)
+    return complete
+
+
+def read_component(rules: Game, name: str, value: Json) -> Json:
+    """The value of an option, where the text of a player's own file stands for its components."""
+    read = next((option.read for option in rules.options if option.name == name), None)
+    if read is None or not isinstance(value, str):
+        return value
+    if len(value) > COMPONENTS:
+        raise BadOption(f"the file for {name} has {len(value)} letters; at most {COMPONENTS} are read")
+    try:
+        return read(value)
+    except BadOption:
+        raise
+    except (ValueError, TypeError, KeyError, RecursionError):
+        raise BadOption(f"the file for {name} cannot be read") from None
+
+
+def check_record(text: str) -> Record:
     """A record that somebody sent, played through; BadRecord with a sentence."""
-    record = Record.loads(text)
-    return record.game, record.seats, record.options, record.moves, record.names, record.finished
+    with at_most(RECORD_SECONDS):
+        return Record.loads(text, RECORD_MOVES)
 
 
-def write_record(id: str, options: dict[str, Json], moves: list[Move], names: list[str], finished: bool) -> str:
-    record = Record(id, len(names), options, moves, names)
+@contextlib.contextmanager
+def at_most(seconds: float) -> Iterator[None]:
+    """So long and no longer, in the main thread of a worker: it has others to serve."""
+
+    def stop(*_: object) -> None:
+        raise BadRecord(f"the record takes more than {seconds:g} seconds to play through")
+
+    before = signal.signal(signal.SIGALRM, stop)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+
+
+def write_record(
+    id: str, version: int, options: dict[str, Json], moves: list[Move], names: list[str], finished: bool
+) -> str:
+    record = Record(id, len(names), options, moves, names, version)
     record.finished = finished
     return record.dumps()
 
 
-def replay_steps(id: str, seats: int, options: dict[str, Json], moves: list[Move]) -> bytes:
-    """Every position of a finished game in the open, as JSON."""
-    rules = game(id)
-    state = rules.new(seats, options)
-    steps: list[Json] = [{"n": 0, "view": open_view(state, seats), "events": [], "seat": None, "action": None}]
-    for number, (action, seat) in enumerate(moves, 1):
-        said = rules.view.notation(state, action)
-        state.events = []
-        state.step(action, seat)
-        events, state.events = state.events, None
-        steps.append(
-            {
-                "n": number,
-                "view": open_view(state, seats),
-                "events": [in_the_open(id, event) for event in events],
-                "seat": seat,
-                "action": action,
-                "notation": said,
-            }
-        )
-    return json.dumps(steps, ensure_ascii=False, separators=(",", ":")).encode()
+def first_of_page(wanted: str, moves: int) -> int:
+    """Where the page of a replay begins that has this position."""
+    if not wanted.isdecimal() or len(wanted) > 6 or int(wanted) > moves:
+        raise Refusal("bad-request", f"from is the number of a position, 0 to {moves}")
+    return int(wanted) // STEPS * STEPS
 
 
-def in_the_open(id: str, event: Any) -> dict[str, Json]:
+def replay_page(id: str, version: int, seats: int, options: dict[str, Json], moves: list[Move], first: int) -> str:
+    """Some positions of a finished game in the open, as JSON: the first one whole, of the others what changed."""
+    rules = game(id, version)
+    state = position((id, version, seats, options), moves[: max(0, first - 1)])
+    steps: list[Json] = []
+    shown: Json = None
+    for number in range(first, min(first + STEPS, len(moves) + 1)):
+        step: dict[str, Json] = {"n": number, "events": [], "seat": None, "action": None, "notation": None}
+        if number > 0:
+            action, seat = moves[number - 1]
+            step |= {"seat": seat, "action": action, "notation": rules.view.notation(state, action)}
+            state.events = []
+            state.step(action, seat)
+            step["events"], state.events = [in_the_open(id, version, event) for event in state.events], None
+        before, shown = shown, open_view(state, seats)
+        steps.append(step | ({"view": shown} if before is None else {"change": changes(before, shown)}))
+    return encode(steps).decode()
+
+
+def in_the_open(id: str, version: int, event: Any) -> dict[str, Json]:
     """An event with all that anybody saw of it."""
-    return told(id, event, event.to[0] if event.to else None)
+    return told(id, event, event.to[0] if event.to else None, version)
 
 
 def open_view(state: Any, seats: int) -> Json:

@@ -16,8 +16,15 @@ class Unusable(Exception):
     """The database cannot be used; the message is one sentence for the person who started the server."""
 
 
+class Unreachable(Exception):
+    """The database cannot be read or written now: a full disk, a lost connection. Nothing was stored."""
+
+
 class Database(Protocol):
-    """SQLite and PostgreSQL behind the same doors. Arguments of a statement are written $1, $2, ..."""
+    """SQLite and PostgreSQL behind the same doors. Arguments of a statement are written $1, $2, ...
+
+    What cannot be read or written raises ``Unreachable``.
+    """
 
     shared: bool  # whether other servers may write to it too
 
@@ -32,7 +39,7 @@ class Database(Protocol):
         """
         ...
 
-    async def tell(self, news: str) -> None:
+    async def tell(self, *news: str) -> None:
         """Tell the other servers something that is not stored."""
         ...
 

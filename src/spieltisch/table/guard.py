@@ -2,14 +2,22 @@
 
 import contextlib
 import ipaddress
+import json
+import logging
+import re
+import secrets
 import socket
 import time
+import traceback
+from collections import Counter
 from dataclasses import dataclass, field
-from typing import Any
-from urllib.parse import urlsplit
+from functools import lru_cache
 
+from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from spieltisch.table.database import Unreachable
+from spieltisch.table.logs import log
 from spieltisch.table.settings import Settings
 
 CSP = (
@@ -27,6 +35,7 @@ HEADERS = [
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
 ADDRESSES = 10_000  # remembered for the rate limit, at most
+HOST = re.compile(r"(?P<name>\[[0-9a-f:.]+\]|[^\[\]:/@?#\\\s]+)(:[0-9]{1,5})?")
 
 
 @dataclass(slots=True)
@@ -60,10 +69,21 @@ class RateLimit:
             return True
         if len(self.buckets) >= ADDRESSES:
             self.buckets.pop(next(iter(self.buckets)))
-        bucket = self.buckets.setdefault(address, Bucket(self.per_minute / 60, max(5.0, self.per_minute / 6)))
+        whose = household(address)
+        bucket = self.buckets.setdefault(whose, Bucket(self.per_minute / 60, max(5.0, self.per_minute / 6)))
         return bucket.take()
 
 
+@lru_cache(ADDRESSES)
+def household(address: str) -> str:
+    """What counts as one address: with IPv6 a household has 2**64 of them."""
+    with contextlib.suppress(ValueError):
+        if ipaddress.ip_address(address).version == 6:
+            return str(ipaddress.ip_network((address, 64), strict=False))
+    return address
+
+
+@lru_cache(ADDRESSES)
 def is_local(address: str) -> bool:
     try:
         return ipaddress.ip_address(address).is_loopback
@@ -80,30 +100,39 @@ def address(scope: Scope) -> str:
 
 
 class Door:
-    """Wraps the whole application: Host and Origin are ours, nobody knocks too often, answers carry the headers."""
+    """Wraps the whole application: Host and Origin are ours, nobody knocks too often or stands in the way, and every
+    answer carries the headers and a number under which the log knows it."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
         self.names = settings.all_hosts() | {"localhost", socket.gethostname().lower()}
         self.limit = RateLimit(settings.requests_per_minute)
+        self.most = settings.connections_per_address
+        self.inside: Counter[str] = Counter()  # requests and sockets of each address: a proxy has only one itself
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
             return await self.app(scope, receive, send)
-        refusal = self.refusal(scope)
-        if scope["type"] == "websocket":
-            if refusal is None:
-                return await self.app(scope, receive, send)
-            return await deny(scope, send, refusal)
-
-        async def with_headers(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *HEADERS]
-            await send(message)
-
-        if refusal is None:
-            return await self.app(scope, receive, with_headers)
-        return await deny(scope, with_headers, refusal)
+        answer = Answer(scope, send)
+        whose = household(address(scope))
+        self.inside[whose] += 1
+        try:
+            refusal = self.refusal(scope)
+            if refusal is not None:
+                await answer.refuse(*refusal)
+            else:
+                await self.app(scope, receive, answer.send)
+        except ClientDisconnect:
+            pass
+        except Unreachable as wrong:
+            await answer.broken(503, "storage", "the database cannot be reached; try again", str(wrong))
+        except Exception:
+            sentence = f"something broke here; the log knows it as {answer.id}"
+            await answer.broken(500, "broken", sentence, traceback.format_exc())
+        finally:
+            self.inside[whose] -= 1
+            if not self.inside[whose]:
+                del self.inside[whose]
 
     def refusal(self, scope: Scope) -> tuple[int, str, str] | None:
         """Status, code and sentence if this request must not come in."""
@@ -112,14 +141,18 @@ class Door:
             # A foreign name that points at our address would let a foreign page act as one of ours.
             return 403, "host", "this server is not known under that name; add it with --hosts"
         asks_to_change = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD", "OPTIONS")
-        if asks_to_change and not same_origin(header(scope, b"origin"), host):
+        if asks_to_change and header(scope, b"origin") not in (f"http://{host}", f"https://{host}"):
             return 403, "origin", "this request comes from another page"
-        if not self.limit.admits(address(scope)):
+        who = address(scope)
+        if not self.limit.admits(who) or (self.inside[household(who)] > self.most and not is_local(who)):
             return 429, "too-many", "too many requests from this address; wait a minute"
         return None
 
     def known(self, host: str) -> bool:
-        name = urlsplit(f"//{host}").hostname or ""
+        found = HOST.fullmatch(host)
+        if found is None:
+            return False
+        name = found["name"].strip("[]")
         if name in self.names or name.removesuffix(".local") in self.names:
             return True
         try:
@@ -129,20 +162,44 @@ class Door:
         return True
 
 
-def same_origin(origin: str | None, host: str) -> bool:
-    if origin is None:
-        return False
-    parts = urlsplit(origin.lower())
-    return parts.scheme in ("http", "https") and parts.netloc == host
+class Answer:
+    """The answer to one request, on its way out."""
+
+    def __init__(self, scope: Scope, send: Send) -> None:
+        self.scope = scope
+        self.out = send
+        self.id = new_id()
+        self.begun = False
+
+    async def send(self, message: Message) -> None:
+        if message["type"] in ("http.response.start", "websocket.http.response.start", "websocket.accept"):
+            self.begun = True
+            message["headers"] = [*message.get("headers", []), (b"x-request-id", self.id.encode()), *HEADERS]
+            self.note("answered", logging.DEBUG, status=message.get("status", 101))
+        await self.out(message)
+
+    def note(self, event: str, level: int, **facts: object) -> None:
+        log(event, level, id=self.id, path=self.scope["path"][:200], **facts)
+
+    async def refuse(self, status: int, code: str, sentence: str) -> None:
+        body = refusal_body(code, sentence)
+        kind = "websocket.http.response" if self.scope["type"] == "websocket" else "http.response"
+        headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+        await self.send({"type": f"{kind}.start", "status": status, "headers": headers})
+        await self.out({"type": f"{kind}.body", "body": body})
+
+    async def broken(self, status: int, code: str, sentence: str, error: str) -> None:
+        self.note("a request failed", logging.ERROR, error=error)
+        if not self.begun:
+            await self.refuse(status, code, sentence)
 
 
-async def deny(scope: Scope, send: Send, refusal: tuple[int, str, str]) -> None:
-    status, code, sentence = refusal
-    body = f'{{"error":{{"code":"{code}","message":"{sentence}"}}}}'.encode()
-    kind = "websocket.http.response" if scope["type"] == "websocket" else "http.response"
-    headers: list[Any] = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    await send({"type": f"{kind}.start", "status": status, "headers": headers})
-    await send({"type": f"{kind}.body", "body": body})
+def new_id() -> str:
+    return secrets.token_hex(6)
+
+
+def refusal_body(code: str, sentence: str) -> bytes:
+    return json.dumps({"error": {"code": code, "message": sentence}}).encode()
 
 
 def own_address() -> str:

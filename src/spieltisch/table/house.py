@@ -1,52 +1,53 @@
 """The house: all rooms of one server, opened when somebody comes, forgotten when nobody is there."""
 
 import asyncio
-import hashlib
 import json
 import logging
 import secrets
 import time
 from collections.abc import Coroutine, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-from spieltisch.engine.errors import SpieltischError
+from spieltisch.engine.errors import UnknownVersion
+from spieltisch.engine.event import Event
 from spieltisch.engine.game import Json
-from spieltisch.engine.record import Move
-from spieltisch.engine.registry import game
-from spieltisch.table.bots import Thinkers
-from spieltisch.table.entries import START, Entry
+from spieltisch.table.analyses import Analyses
+from spieltisch.table.company import fresh_rng, now_ms
+from spieltisch.table.entries import Entry
+from spieltisch.table.facts import FINISHED, OPEN, PERSON, RUNNING, Chair
+from spieltisch.table.hints import Hints
 from spieltisch.table.logs import log
-from spieltisch.table.rooms import Refusal, Room, now_ms, report
+from spieltisch.table.metrics import Metrics
+from spieltisch.table.refusal import Refusal
+from spieltisch.table.replays import Replays
+from spieltisch.table.rooms import Room, report
+from spieltisch.table.round import TableEvent
 from spieltisch.table.seating import Table, as_entries
+from spieltisch.table.setting_up import set_up
 from spieltisch.table.settings import Settings
-from spieltisch.table.store import OPEN, PERSON, Chair, Store, TableFacts
+from spieltisch.table.store import Store
+from spieltisch.table.thinkers import Thinking
 
-ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"  # nothing that looks like something else
 HEARTBEAT = 5.0  # seconds between two signs of presence to other servers, and looks for missed news
+TOLD_TOGETHER = 150  # rooms in one word to other servers: PostgreSQL takes 8,000 bytes
+LONG = 500  # entries of a log that take some milliseconds
 FORGET_AFTER = 60.0  # seconds without anybody
-WAKE_DAYS = 30  # games untouched for longer sleep until somebody opens them
-
-
-def hashed(secret: str) -> str:
-    return hashlib.sha256(secret.encode()).hexdigest()
-
-
-def new_secret() -> str:
-    return secrets.token_urlsafe(32)
-
-
-def new_id() -> str:
-    """Whoever knows it may look on: 59 bits, so it cannot be guessed."""
-    return "".join(secrets.choice(ALPHABET) for _ in range(12))
+FORGET_ENDED = 10.0  # the same for a game that is over, which nobody comes back to
 
 
 class House:
-    def __init__(self, store: Store, thinkers: Thinkers, settings: Settings) -> None:
+    def __init__(self, store: Store, thinkers: Thinking, settings: Settings) -> None:
         self.store = store
         self.name = secrets.token_hex(4)  # of this server, among those on the same database
         store.by = self.name
         self.thinkers = thinkers
         self.settings = settings
+        self.replays = Replays()
+        self.analyses = Analyses()
+        self.hints = Hints()
+        self.metrics = Metrics(self)
+        self.beside = ThreadPoolExecutor(1, "beside")  # one thread for what is short but too long for the loop
         self.begun = now_ms()
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Task[Room | None]] = {}
@@ -61,7 +62,6 @@ class House:
 
     def open(self) -> None:
         self.store.database.listen(self.hear)
-        self.spawn(self.wake())
         self.spawn(self.tidy())
 
     async def close(self) -> None:
@@ -69,6 +69,7 @@ class House:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         self.thinkers.close()
+        self.beside.shutdown(wait=False, cancel_futures=True)
         await self.store.database.close()
 
     # Rooms
@@ -76,6 +77,7 @@ class House:
     async def room(self, id: str) -> Room | None:
         """The room of a table, opened by the first who asks."""
         if id in self.rooms:
+            self.rooms[id].used = time.monotonic()  # who asks will look in a moment: not to be forgotten before
             return self.rooms[id]
         if id not in self.opening:
             self.opening[id] = asyncio.get_running_loop().create_task(self.load(id))
@@ -88,12 +90,13 @@ class House:
         facts = await self.store.facts(id)
         if facts is None:
             return None
-        table = Table(facts, await self.store.chairs(id))
-        if facts.version != table.game.version:
-            raise Refusal("outdated", "this game was played by an older version of the rules and cannot be opened")
-        table.add_all(await self.store.entries(id))
-        room = Room(self, table)
-        if table.entries and table.entries[-1].at < self.begun:
+        chairs = await self.store.chairs(id)
+        try:
+            table = Table(facts, chairs)
+        except UnknownVersion as wrong:
+            raise Refusal("outdated", f"this game cannot be opened: {wrong}") from None
+        room = Room(self, table, await self.played_through(table, await self.store.entries(id)))
+        if table.entries and not self.begun <= table.entries[-1].at <= now_ms():
             await room.resume_clock()  # before anybody could see, or lose by, the time that nobody could use
         room = self.rooms.setdefault(id, room)
         room.nudge()
@@ -104,6 +107,12 @@ class House:
             await self.store.database.tell(self.store.news(id, "who"))
         return room
 
+    async def played_through(self, table: Table, entries: list[Entry]) -> list[tuple[int, Event | TableEvent]]:
+        """Let a table take its whole log; what there is to tell. A long one takes its time, so not in the loop."""
+        if len(entries) < LONG:
+            return table.add_all(entries)
+        return await asyncio.get_running_loop().run_in_executor(self.beside, table.add_all, entries)
+
     async def create(
         self,
         game_id: str,
@@ -111,81 +120,99 @@ class House:
         options: dict[str, Json],
         settings: dict[str, Json],
         public: bool,
+        host: str = "",
     ) -> Room:
-        rules = game(game_id)
-        rules.check_seats(len(chairs))
-        facts = TableFacts(
-            new_id(), game_id, rules.version, len(chairs), rules.complete(options), settings, public, now_ms()
-        )
-        Table(facts, list(chairs))  # an option that the rules refuse is refused now
-        if not await self.store.create(facts, list(chairs), OPEN):
+        asked = (game_id, chairs, options, settings, public, host)
+        table = await asyncio.get_running_loop().run_in_executor(self.beside, set_up, *asked)  # not in the loop
+        if not await self.store.create(table.facts, list(chairs), OPEN):
             raise Refusal("busy", "the table could not be opened, try again")
-        room = self.rooms[facts.id] = Room(self, Table(facts, list(chairs)))
+        room = self.rooms[table.facts.id] = Room(self, table)
         await room.start_if_full()
         return room
 
-    async def sit(self, room: Room, chair: int, name: str, secret: str) -> None:
+    async def sit(self, room: Room, chair: int, name: str, device: str) -> None:
         """Take a free chair; the game begins with the last one."""
         table = room.table
         if not 0 <= chair < len(table.chairs) or table.chairs[chair].kind != PERSON:
             raise Refusal("no-seat", "there is no such seat for a person")
-        taken = await self.store.sit(room.id, chair, table.chairs[chair], name, hashed(secret))
-        if taken is None:
+        if await self.store.sit(room.id, chair, name, device) is None:
             raise Refusal("taken", "somebody else sits there")
         room.table.chairs = await self.store.chairs(room.id)
         room.tell_state()
         await room.start_if_full()
 
-    def chairs_of(self, room: Room, cookie: str) -> list[int]:
-        """The chairs whose secrets a cookie holds."""
-        held = {hashed(secret) for secret in cookie.split(".")[:16] if secret}
-        return [number for number, chair in enumerate(room.table.chairs) if chair.taken and chair.secret in held]
+    async def place_bot(self, room: Room, chair: int, name: str, level: str) -> None:
+        """A bot takes a free chair; the game begins with the last one."""
+        if room.table.chairs[chair].taken or not await self.store.place_bot(room.id, chair, name, level):
+            raise Refusal("taken", "somebody sits there already")
+        room.table.chairs = await self.store.chairs(room.id)
+        room.tell_state()
+        await room.start_if_full()
+
+    async def chairs_of(self, room: Room, device: str) -> list[int]:
+        """The chairs of a device, by the hash of its secret."""
+        found = room.table.chairs_of(device)
+        if not found and device and self.store.database.shared:
+            # It may have sat down at another server a moment ago, whose word has not come yet.
+            room.table.chairs = await self.store.chairs(room.id)
+            room.look()
+            found = room.table.chairs_of(device)
+        return found
 
     # In the background
-
-    async def wake(self) -> None:
-        """After a start: open every running game once, so that its bots go on."""
-        for id in await self.store.running_tables(now_ms() - WAKE_DAYS * 86_400_000):
-            try:
-                await self.room(id)
-            except (Refusal, SpieltischError) as wrong:
-                log("a running game cannot go on", logging.WARNING, table=id, reason=str(wrong))
-            await asyncio.sleep(0)
 
     async def tidy(self) -> None:
         """Forget empty rooms; tell other servers who is here; look for news that got lost."""
         while True:
             await asyncio.sleep(HEARTBEAT)
-            for room in list(self.rooms.values()):
-                if room.idle() and time.monotonic() - room.used > FORGET_AFTER:
-                    self.rooms.pop(room.id, None)
+            self.forget_empty_rooms(time.monotonic())
             if self.store.database.shared:
                 try:
                     await self.keep_in_touch()
                 except Exception as wrong:  # the database is away: try again at the next beat
                     log("no touch with the database", logging.WARNING, error=f"{type(wrong).__name__}: {wrong}")
 
+    def forget_empty_rooms(self, now: float) -> None:
+        for room in list(self.rooms.values()):
+            ended = room.table.status() == FINISHED
+            if room.idle() and now - room.used > (FORGET_ENDED if ended else FORGET_AFTER):
+                self.rooms.pop(room.id, None)
+
     async def keep_in_touch(self) -> None:
+        """One question and one word for all rooms together, however many there are."""
         lengths = await self.store.lengths(list(self.rooms))
         for room in list(self.rooms.values()):
             if lengths.get(room.id, 0) > room.table.n:
                 await room.refresh()
-            if any(listener.chairs for listener in room.listeners):
-                await self.tell_presence(room)
             if room.elsewhere:
                 room.forget_silent_servers()
+        present = {room.id: room.chairs_here() for room in self.rooms.values()}
+        await self.tell_who_is_here({id: chairs for id, chairs in present.items() if chairs})
 
     async def tell_presence(self, room: Room) -> None:
+        await self.tell_who_is_here({room.id: room.chairs_here()})
+
+    async def tell_who_is_here(self, present: dict[str, list[int]]) -> None:
         if self.store.database.shared:
-            chairs = sorted({chair for listener in room.listeners for chair in listener.chairs})
-            news = {"t": room.id, "what": "here", "by": self.name, "chairs": chairs}
-            await self.store.database.tell(json.dumps(news))
+            listed = list(present.items())
+            news = [
+                json.dumps({"what": "here", "by": self.name, "rooms": dict(listed[first : first + TOLD_TOGETHER])})
+                for first in range(0, len(listed), TOLD_TOGETHER)
+            ]
+            await self.store.database.tell(*news)
 
     def hear(self, text: str) -> None:
         """Another server wrote or told something."""
         news = json.loads(text)
+        if news["by"] == self.name:
+            return
+        if news["what"] == "here":
+            for id, chairs in news["rooms"].items():
+                if id in self.rooms:
+                    self.rooms[id].hear_presence(news["by"], set(chairs), 3 * HEARTBEAT)
+            return
         room = self.rooms.get(news["t"])
-        if room is None or news["by"] == self.name:
+        if room is None:
             return
         match news["what"]:
             case "log":
@@ -196,19 +223,16 @@ class House:
                 self.spawn(room.hear_talk())
             case "who":
                 self.spawn(self.tell_presence(room))
-            case "here":
-                room.hear_presence(news["by"], set(news["chairs"]), 3 * HEARTBEAT)
 
-    async def import_game(
-        self, game_id: str, chairs: Sequence[Chair], options: dict[str, Json], moves: list[Move]
-    ) -> Room:
-        """A table whose log is a record: finished, or to be played on by whoever brought it."""
-        facts = TableFacts(
-            new_id(), game_id, game(game_id).version, len(chairs), options, {"hot_seat": True}, False, now_ms()
-        )
-        if not await self.store.create(facts, list(chairs), OPEN):
+    async def bring(self, table: Table, entries: list[Entry]) -> Room:
+        """A table whose log is there already: of a record, or of a game to be played on from its middle."""
+        facts = table.facts
+        room = Room(self, table, await self.played_through(table, entries))
+        if not await self.store.create(facts, table.chairs, OPEN):
             raise Refusal("busy", "the table could not be opened, try again")
-        room = self.rooms[facts.id] = Room(self, Table(facts, list(chairs)))
+        await room.stored(0, entries, table.status(), table.result())
+        self.rooms[facts.id] = room
         async with room.lock:
-            await room.write([Entry(START, -1, 0, now_ms()), *as_entries(moves, now_ms())])
+            if table.status() == RUNNING:  # the record may stop before chance, which nobody would draw
+                await room.write(as_entries(table.round.opened(fresh_rng()), now_ms()))
         return room

@@ -1,8 +1,6 @@
 """The WebSocket of a table: what players do comes in, what happens goes out."""
 
-import asyncio
 import logging
-from collections import deque
 from typing import Annotated
 
 import msgspec
@@ -10,16 +8,19 @@ from starlette.responses import JSONResponse
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from spieltisch.engine.errors import SpieltischError
-from spieltisch.table.guard import Bucket
+from spieltisch.engine.names import clean
+from spieltisch.table.company import Listener
+from spieltisch.table.devices import device_of
+from spieltisch.table.guard import Bucket, household
 from spieltisch.table.house import House
 from spieltisch.table.logs import log
-from spieltisch.table.names import clean
-from spieltisch.table.rooms import Listener, Refusal, Room
+from spieltisch.table.refusal import Refusal
+from spieltisch.table.rooms import Room
 from spieltisch.table.wire import Pong, Reader, outgoing
 
 FRAME = 8 * 1024  # bytes that a client may send at once
-UNREAD = 200  # messages that may wait for a slow reader
-UNREAD_BYTES = 4_000_000
+CHANGES = 1  # the form of changes that we speak
+TALK_RATE, TALK_BURST = 1.0, 5.0  # things that one connection may say a second, and at once
 
 Small = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 Action = Annotated[int, msgspec.Meta(ge=0, le=2**62)]
@@ -27,11 +28,17 @@ Action = Annotated[int, msgspec.Meta(ge=0, le=2**62)]
 
 class Hello(msgspec.Struct, tag_field="do", tag="hello"):
     seen: Small = 0
+    changes: Small = 0  # the form of changes that the client understands; 0: it wants whole states
 
 
 class Move(msgspec.Struct, tag_field="do", tag="move"):
     n: Small
     seat: Small
+    action: Action
+
+
+class Enter(msgspec.Struct, tag_field="do", tag="enter"):
+    n: Small
     action: Action
 
 
@@ -65,35 +72,7 @@ class Ping(msgspec.Struct, tag_field="do", tag="ping"):
     pass
 
 
-decode = msgspec.json.Decoder(Hello | Move | Undo | Resign | Rematch | Name | Chat | Back | Ping).decode
-
-
-class Outbox:
-    """Messages on their way to one client. Who reads too slowly is dropped and may come back."""
-
-    def __init__(self, websocket: WebSocket) -> None:
-        self.websocket = websocket
-        self.waiting: deque[bytes] = deque()
-        self.size = 0
-        self.more = asyncio.Event()
-        self.too_slow = asyncio.Event()
-
-    def push(self, data: bytes) -> None:
-        if len(self.waiting) >= UNREAD or self.size > UNREAD_BYTES:
-            self.too_slow.set()
-            return
-        self.waiting.append(data)
-        self.size += len(data)
-        self.more.set()
-
-    async def run(self) -> None:
-        while True:
-            await self.more.wait()
-            while self.waiting:
-                data = self.waiting.popleft()
-                self.size -= len(data)
-                await self.websocket.send({"type": "websocket.send", "text": data.decode()})
-            self.more.clear()
+decode = msgspec.json.Decoder(Hello | Move | Enter | Undo | Resign | Rematch | Name | Chat | Back | Ping).decode
 
 
 async def live(websocket: WebSocket) -> None:
@@ -107,26 +86,22 @@ async def live(websocket: WebSocket) -> None:
     if room is None:
         return await websocket.send_denial_response(JSONResponse({}, 404))
     await websocket.accept()
-    outbox = Outbox(websocket)
-    listener = Listener(house.chairs_of(room, websocket.cookies.get(f"seat-{id}", "")), outbox.push)
-    sending = asyncio.create_task(outbox.run())
-    hearing = asyncio.create_task(hear(websocket, house, room, listener))
-    slow = asyncio.create_task(outbox.too_slow.wait())
+    push = websocket.state.push  # past the layers of the application: sockets.Ws
+    listener = Listener(await house.chairs_of(room, device_of(websocket)), push, address(websocket))
     try:
-        await asyncio.wait([sending, hearing, slow], return_when=asyncio.FIRST_COMPLETED)
-        if slow.done():
-            log("a slow reader was dropped", table=id)
+        await hear(websocket, house, room, listener)
     finally:
-        for task in (sending, hearing, slow):
-            task.cancel()
-        await asyncio.gather(sending, hearing, slow, return_exceptions=True)
         await room.leave(listener)
+
+
+def address(websocket: WebSocket) -> str:
+    return household(websocket.client.host) if websocket.client else ""
 
 
 async def hear(websocket: WebSocket, house: House, room: Room, listener: Listener) -> None:
     """Everything one client says, until it leaves or misbehaves."""
     rate = house.settings.messages_per_second
-    bucket = Bucket(rate, 3.0 * rate)
+    bucket, talk = Bucket(rate, 3.0 * rate), Bucket(TALK_RATE, TALK_BURST)
     try:
         await room.join(listener)
         while True:
@@ -142,8 +117,10 @@ async def hear(websocket: WebSocket, house: House, room: Room, listener: Listene
                 said = decode(text)
             except (msgspec.MsgspecError, RecursionError, UnicodeError):
                 return await websocket.close(1007, "not a message of this table")
-            # What was begun is finished, also when its client is gone meanwhile.
-            await asyncio.shield(house.spawn(obey(room, listener, said)))
+            if isinstance(said, Chat) and not talk.take():
+                room.refuse(listener, Refusal("busy", "too much talk at once"))
+                continue
+            await obey(room, listener, said)
     except (WebSocketDisconnect, RuntimeError):
         return None
     except Exception as wrong:
@@ -156,21 +133,24 @@ async def obey(room: Room, listener: Listener, said: object) -> None:
         match said:
             case Move(n, seat, action):
                 await room.move(listener, n, seat, action)
-            case Hello(seen):
-                await room.history(listener, seen)
+            case Hello(seen, changes):
+                room.hello(listener, seen, changes == CHANGES)
+            case Enter(n, action):
+                await room.do(listener, lambda: room.entered(listener, n, action))
             case Undo(n, seat):
-                await room.undo(listener, n, seat)
+                await room.do(listener, lambda: room.undone(listener, n, seat))
             case Resign(seat):
-                await room.resign(listener, seat)
+                await room.do(listener, lambda: room.resigned(listener, seat))
             case Rematch(seat):
-                await room.rematch(listener, seat)
+                number = room.table.round.number
+                await room.do(listener, lambda: room.again(listener, seat, number))
             case Name(seat, name):
                 await room.name(listener, seat, clean(name))
             case Chat(text):
                 await room.chat(listener, clean(text, 300))
             case Back(seat):
-                await room.back(listener, seat)
+                await room.do(listener, lambda: room.taken_back(listener, seat))
             case Ping():
                 listener.push(outgoing(Pong(), Reader()))
     except Refusal as refusal:
-        await room.refuse(listener, refusal)
+        room.refuse(listener, refusal)

@@ -27,8 +27,8 @@ def set_up(level: str) -> None:
     logging.root.handlers[:] = [handler]
     logging.root.setLevel(logging.WARNING)
     LOGGER.setLevel(level.upper())
-    # uvicorn would log every address line by line; asyncio and websockets only matter when something breaks.
-    logging.getLogger("uvicorn").setLevel(logging.WARNING)
+    # uvicorn would log every address, and every odd request as a warning: only what breaks matters.
+    logging.getLogger("uvicorn").setLevel(logging.ERROR)
 
 
 def log(event: str, level: int = logging.INFO, **facts: object) -> None:

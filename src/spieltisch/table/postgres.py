@@ -3,11 +3,21 @@
 import asyncio
 import contextlib
 import logging
+from collections.abc import Iterator
 from typing import Any
 
 import asyncpg
 
-from spieltisch.table.database import News, Row, Statement, Unusable, migrations, statements, without_password
+from spieltisch.table.database import (
+    News,
+    Row,
+    Statement,
+    Unreachable,
+    Unusable,
+    migrations,
+    statements,
+    without_password,
+)
 from spieltisch.table.logs import log
 
 SCHEMA = "spieltisch"
@@ -27,21 +37,28 @@ class Postgres:
         self.hearing: asyncio.Task[None] | None = None
 
     async def rows(self, sql: str, *args: Any) -> list[Row]:
-        return [tuple(row) for row in await self.pool.fetch(sql, *args)]
+        with reaching():
+            return [tuple(row) for row in await self.pool.fetch(sql, *args)]
 
     async def write(self, *statements: Statement, news: str | None = None) -> bool:
-        try:
-            async with self.pool.acquire() as connection, connection.transaction():
-                for sql, args in statements:
+        *first, last = statements
+        with reaching():
+            try:
+                async with (
+                    self.pool.acquire(timeout=PATIENCE) as connection,
+                    connection.transaction() if first else contextlib.nullcontext(),
+                ):
+                    for sql, args in first:
+                        await connection.execute(sql, *args)
+                    sql, args = last if news is None else announced(last, news)
                     await connection.execute(sql, *args)
-                if news is not None:
-                    await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, news)
-        except asyncpg.UniqueViolationError:
-            return False
+            except asyncpg.UniqueViolationError:
+                return False
         return True
 
-    async def tell(self, news: str) -> None:
-        await self.pool.execute("SELECT pg_notify($1, $2)", CHANNEL, news)
+    async def tell(self, *news: str) -> None:
+        with reaching():
+            await self.pool.execute("SELECT pg_notify($1, one) FROM unnest($2::text[]) one", CHANNEL, news)
 
     def listen(self, news: News) -> None:
         self.hearing = asyncio.get_running_loop().create_task(self.hear(news))
@@ -66,8 +83,28 @@ class Postgres:
             await asyncio.wait_for(self.pool.close(), 5)
 
 
+def announced(statement: Statement, news: str) -> Statement:
+    """A statement that tells the other servers as well: a move, which is one alone, goes one way and back, not four."""
+    sql, args = statement
+    at = len(args)
+    notify = f"SELECT pg_notify(${at + 1}, ${at + 2}) FROM (SELECT count(*) FROM written) AS all_of_it"
+    return f"WITH written AS ({sql} RETURNING 1) {notify}", (*args, CHANNEL, news)
+
+
+@contextlib.contextmanager
+def reaching() -> Iterator[None]:
+    try:
+        yield
+    except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as wrong:
+        raise Unreachable(f"{type(wrong).__name__}: {wrong}") from wrong
+
+
 async def connect(url: str) -> "asyncpg.Connection[asyncpg.Record]":
     return await asyncpg.connect(url, timeout=PATIENCE, server_settings={"search_path": SCHEMA})
+
+
+async def as_it_is(_: "asyncpg.Connection[asyncpg.Record]") -> None:
+    """Nobody here sets anything in a session: asking for that to be undone would be one more way for each move."""
 
 
 async def open_postgres(url: str) -> Postgres:
@@ -84,6 +121,7 @@ async def open_postgres(url: str) -> Postgres:
             min_size=1,
             max_size=CONNECTIONS,
             command_timeout=PATIENCE,
+            reset=as_it_is,
             server_settings={"search_path": SCHEMA, "application_name": "spieltisch"},
         )
     except (asyncpg.InvalidPasswordError, asyncpg.InvalidAuthorizationSpecificationError):

@@ -2,24 +2,22 @@
 
 import asyncio
 import logging
-import secrets
 import time
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from spieltisch.engine.contract import CHANCE
-from spieltisch.engine.errors import IllegalAction
 from spieltisch.engine.event import Event
-from spieltisch.engine.record import Move
-from spieltisch.engine.rng import Rng
 from spieltisch.table import bots
-from spieltisch.table.entries import AGAIN, BACK, FLAG, MOVE, RESIGN, STAND_IN, START, UNDO, WAKE, Entry
+from spieltisch.table.company import Company, Listener, fresh_rng, now_ms
+from spieltisch.table.entries import FLAG, HINT, STAND_IN, WAKE, Entry
+from spieltisch.table.facts import FINISHED, OPEN, PERSON, RUNNING, Result, Talk
 from spieltisch.table.logs import log
+from spieltisch.table.refusal import Refusal
 from spieltisch.table.round import TableEvent
-from spieltisch.table.seating import Table, as_entries
-from spieltisch.table.store import FINISHED, OPEN, PERSON, RUNNING, Result, Talk
-from spieltisch.table.wire import Happened, Outgoing, Presence, Reader, Refused, Said, StateOf, outgoing
+from spieltisch.table.seating import Table
+from spieltisch.table.thinkers import NOBODY_WAITS, PERSON_WAITS, SPECTATOR_WAITS, Errand
+from spieltisch.table.wire import Presence, Said
 
 if TYPE_CHECKING:
     from spieltisch.table.house import House
@@ -29,38 +27,11 @@ HELP_AFTER = 8.0  # seconds until the bots of a server that fell silent are thou
 TALK_SHOWN = 50  # things said that a newcomer reads
 
 
-class Refusal(Exception):
-    """Something that cannot be done; code and sentence go to whoever asked."""
-
-    def __init__(self, code: str, message: str) -> None:
-        super().__init__(message)
-        self.code = code
-        self.message = message
-
-
-class Listener:
-    """One connection to a room. ``push`` hands a message over and never waits."""
-
-    def __init__(self, chairs: Iterable[int], push: Callable[[bytes], None]) -> None:
-        self.chairs = tuple(chairs)
-        self.push = push
-        self.behind = False  # is just being told the history: new events come with it
-
-
-def now_ms() -> int:
-    return time.time_ns() // 1_000_000
-
-
-def fresh_rng() -> Rng:
-    """Chance at the table: nobody can foresee it, and it is drawn only when it happens."""
-    return Rng(secrets.randbits(96))
-
-
-class Room:
-    def __init__(self, house: "House", table: Table) -> None:
+class Room(Company):
+    def __init__(self, house: "House", table: Table, events: Iterable[tuple[int, Event | TableEvent]] = ()) -> None:
+        super().__init__(table, events)
         self.house = house
-        self.table = table
-        self.listeners: set[Listener] = set()
+        self.presence: list[tuple[int, bool, bool]] = []  # what was told last about each person's seat
         self.lock = asyncio.Lock()
         self.thinking: asyncio.Task[None] | None = None
         self.alarm: asyncio.TimerHandle | None = None
@@ -72,82 +43,34 @@ class Room:
         self.changed = asyncio.Event()
         self.used = time.monotonic()
 
-    @property
-    def id(self) -> str:
-        return self.table.facts.id
-
     # Those who look
-
-    def reader(self, listener: Listener) -> Reader:
-        return Reader(tuple(sorted(self.table.seat_of(chair) for chair in listener.chairs)))
-
-    def tell(self, *messages: Outgoing) -> None:
-        """Send to everybody, built once for each kind of reader."""
-        built: dict[Reader, list[bytes]] = {}
-        for listener in list(self.listeners):
-            reader = self.reader(listener)
-            if reader not in built:
-                built[reader] = [outgoing(message, reader) for message in messages]
-            for message, data in zip(messages, built[reader], strict=True):
-                if not (listener.behind and isinstance(message, Happened)):
-                    listener.push(data)
-
-    def send(self, listener: Listener, message: Outgoing) -> None:
-        listener.push(outgoing(message, self.reader(listener)))
-
-    def tell_state(self) -> None:
-        self.tell(StateOf(self.table, now_ms()))
 
     async def join(self, listener: Listener) -> None:
         self.listeners.add(listener)
         self.used = time.monotonic()
-        self.send(listener, StateOf(self.table, now_ms()))
+        self.send_state(listener)
         for talk in await self.house.store.talk(self.id, TALK_SHOWN):
             self.send(listener, Said(talk))
-        await self.house.tell_presence(self)
-        self.presence_changed()
+        if not await self.presence_heard(listener):
+            self.send(listener, self.who_is_here())
         self.nudge()
 
     async def leave(self, listener: Listener) -> None:
         self.listeners.discard(listener)
         self.used = time.monotonic()
-        await self.house.tell_presence(self)
-        self.presence_changed()
-
-    async def history(self, listener: Listener, seen: int) -> None:
-        """What happened since entry ``seen``, for somebody who comes back; of this round only."""
-        again = self.from_start()
-        events: list[tuple[int, Event | TableEvent]] = []
-        listener.behind = True
-        while again.n < self.table.n:
-            if again.base != self.table.base:
-                again, events = self.from_start(), []
-            told = again.add(self.table.entries[again.n - self.table.base])
-            if again.n > seen:
-                events += [(again.n, event) for event in told]
-            if again.n % 100 == 0:
-                await asyncio.sleep(0)  # a long game must not hold up the others
-        listener.behind = False
-        if listener in self.listeners:
-            self.send(listener, Happened(again, max(seen, again.base), events))
-            self.send(listener, StateOf(self.table, now_ms()))
-
-    def from_start(self) -> Table:
-        """This round, with nothing of it played yet."""
-        again = Table(self.table.facts, self.table.chairs)
-        again.n = again.base = self.table.base
-        return again
+        await self.presence_heard(listener)
 
     # Who is here
 
     def here(self) -> set[int]:
         """Seats whose people look at the table, at this server or another."""
         now = time.monotonic()
-        chairs = {chair for listener in self.listeners for chair in listener.chairs}
-        for present, until in self.elsewhere.values():
-            if until > now:
-                chairs |= present
-        return {self.table.seat_of(chair) for chair in chairs}
+        elsewhere = {chair for chairs, until in self.elsewhere.values() if until > now for chair in chairs}
+        return super().here() | {self.table.seat_of(chair) for chair in elsewhere}
+
+    def chairs_here(self) -> list[int]:
+        """The chairs of people who look at the table at this server."""
+        return sorted({chair for listener in self.listeners for chair in listener.chairs})
 
     def hear_presence(self, server: str, chairs: set[int], seconds: float) -> None:
         before = self.here()
@@ -161,17 +84,35 @@ class Room:
         if len(self.elsewhere) != before:
             self.presence_changed()
 
-    def presence_changed(self) -> None:
-        """Start or stop the wait for those who left, and show it."""
+    async def presence_heard(self, listener: Listener) -> bool:
+        """Somebody came or went; whether that makes a difference to anybody."""
+        if not listener.chairs:
+            return False
+        await self.house.tell_presence(self)
+        return self.presence_changed()
+
+    def presence_changed(self) -> bool:
+        """Start or stop the wait for those who left, and show it if there is anything new to see."""
         here, now = self.here(), time.monotonic()
         for seat in range(self.table.facts.seats):
             if self.missed(seat, here):
                 self.away.setdefault(seat, now)
             else:
                 self.away.pop(seat, None)
-        persons = [seat for seat in range(self.table.facts.seats) if self.table.chair(seat).kind == PERSON]
-        self.tell(Presence([(seat, seat in here, self.takeover_in(seat)) for seat in persons]))
         self.set_alarm()
+        shown = [(seat, seat in here, seat in self.away) for seat in self.persons()]
+        if shown == self.presence:
+            return False
+        self.presence = shown
+        self.tell(self.who_is_here())
+        return True
+
+    def persons(self) -> list[int]:
+        return [seat for seat in range(self.table.facts.seats) if self.table.chair(seat).kind == PERSON]
+
+    def who_is_here(self) -> Presence:
+        here = self.here()
+        return Presence([(seat, seat in here, self.takeover_in(seat)) for seat in self.persons()])
 
     def missed(self, seat: int, here: set[int]) -> bool:
         """Whether somebody at the table waits for this seat's owner. Who plays only with bots may go and come."""
@@ -220,89 +161,24 @@ class Room:
     # What people do
 
     async def move(self, listener: Listener, n: int, seat: int, action: int) -> None:
-        self.owned(listener, seat)
+        with self.house.metrics.latency.time():
+            if await self.do(listener, lambda: self.chosen(listener, n, seat, action)):
+                self.house.metrics.moves_of_people.inc()
+
+    async def do(self, listener: Listener, wish: Callable[[], list[Entry]]) -> bool:
+        """Write what somebody wants; where another server wrote first, it is looked at anew. Whether it was written."""
         async with self.lock:
-            since = self.since(n)
-            if (MOVE, seat, action) in [(entry.kind, entry.seat, entry.action) for entry in since]:
-                self.send(listener, StateOf(self.table, now_ms()))  # the same click twice: already done
-                return
-            self.playable(self.table.n if since and self.still_asked(since, seat) else n)
-            while not await self.played(seat, action):
-                # Another server wrote first. Where several choose at the same time, the choice still stands.
-                if not self.still_asked(self.since(n), seat):
-                    raise Refusal("stale", "somebody else moved first")
+            while entries := wish():
+                if await self.write(entries):
+                    return True
+            self.send_state(listener)
+        return False
 
-    async def played(self, seat: int, action: int) -> bool:
-        """Make a choice; False if another server wrote first."""
-        if self.table.level(seat) is not None:
-            raise Refusal("bot", "a bot plays this seat now; take it back first")
-        try:
-            moves = self.table.round.played(action, seat, fresh_rng())
-        except (IllegalAction, OverflowError) as wrong:
-            raise Refusal("illegal", str(wrong)) from None
-        return await self.write_moves(moves)
-
-    def since(self, n: int) -> list[Entry]:
-        """What was written after the table had n entries; refused if that was in another round."""
-        at = n - self.table.base
-        if not 0 <= at <= len(self.table.entries):
-            raise Refusal("stale", "the table has moved on")
-        return self.table.entries[at:]
-
-    def still_asked(self, since: list[Entry], seat: int) -> bool:
-        """Whether only others have chosen since then, while this seat owed its choice all the time."""
-        if any(entry.kind != MOVE or entry.seat in (seat, CHANCE) for entry in since):
-            return False
-        return self.table.round.asked_before(len(since), seat)
-
-    def owned(self, listener: Listener, seat: int) -> None:
-        if seat not in self.reader(listener).seats:
-            raise Refusal("not-yours", "this seat is somebody else's")
-
-    def playable(self, n: int) -> None:
-        if self.table.status() != RUNNING:
-            raise Refusal("not-running", "the game is not running")
-        if n != self.table.n:
-            raise Refusal("stale", "the table has moved on")
-
-    async def undo(self, listener: Listener, n: int, seat: int) -> None:
-        self.owned(listener, seat)
+    async def tell_hint(self, seat: int) -> None:
+        """Those who play with somebody learn that it asks for advice; once a choice."""
         async with self.lock:
-            self.playable(n)
-            count = self.table.undoable(seat)
-            if not count or self.table.level(seat) is not None:
-                raise Refusal("undo", "this cannot be taken back: chance, a reveal or another player came after it")
-            if not await self.write([Entry(UNDO, seat, count, now_ms())]):
-                raise Refusal("stale", "the table has moved on")
-
-    async def resign(self, listener: Listener, seat: int) -> None:
-        self.owned(listener, seat)
-        async with self.lock:
-            self.playable(self.table.n)
-            if seat not in self.table.round.out:
-                await self.write([Entry(RESIGN, seat, 0, now_ms())])
-
-    async def back(self, listener: Listener, seat: int) -> None:
-        self.owned(listener, seat)
-        async with self.lock:
-            self.playable(self.table.n)
-            if seat in self.table.round.stand_ins:
-                await self.write([Entry(BACK, seat, 0, now_ms())])
-
-    async def rematch(self, listener: Listener, seat: int) -> None:
-        """A new round, as soon as all people who are here want one."""
-        self.owned(listener, seat)
-        async with self.lock:
-            table = self.table
-            if table.status() != FINISHED:
-                raise Refusal("not-finished", "the game is still running")
-            wanting = table.round.again | {seat}
-            here = {other for other in self.here() if table.chair(other).kind == PERSON}
-            mine = set(self.reader(listener).seats)  # round one screen, one wish is everybody's
-            if here <= wanting | mine:
-                await self.begin(table.round.number + 1)
-            elif seat not in table.round.again:
-                await self.write([Entry(AGAIN, seat, 0, now_ms())])
+            if not self.table.alone() and self.table.entries[-1].kind != HINT:
+                await self.write([Entry(HINT, seat, 0, now_ms())])
 
     async def name(self, listener: Listener, seat: int, name: str) -> None:
         self.owned(listener, seat)
@@ -314,6 +190,8 @@ class Room:
     async def chat(self, listener: Listener, text: str) -> None:
         seats = self.reader(listener).seats
         seat = seats[0] if seats else None
+        if seat is None and not self.table.facts.settings.get("spectators_talk", True):
+            raise Refusal("quiet", "only those who play may talk at this table")
         name = self.table.chair(seat).name if seat is not None else ""
         for _ in range(5):
             last = await self.house.store.talk(self.id, 1)
@@ -326,16 +204,10 @@ class Room:
 
     # Writing
 
-    async def begin(self, number: int) -> bool:
-        """Start a round: the chance of its set-up is drawn at once."""
-        opening = self.table.fresh(number).opened(fresh_rng())
-        return await self.write([Entry(START, -1, number, now_ms()), *as_entries(opening, now_ms())])
-
-    async def write_moves(self, moves: list[Move]) -> bool:
-        return await self.write(as_entries(moves, now_ms()))
-
     async def write(self, entries: list[Entry]) -> bool:
         """Store entries, then tell them. False if another server wrote first: then its entries were told instead."""
+        if not entries:
+            return True
         before = self.table
         after, events = before.ahead(entries)
         ended = before.status() != FINISHED and after.status() == FINISHED
@@ -345,29 +217,31 @@ class Room:
             await self.catch_up()
             return False
         after.chairs = self.table.chairs  # somebody may have changed a name meanwhile
-        self.table = after
         self.patience = 0.0
-        self.tell(Happened(after, before.n, events), StateOf(after, now_ms()))
-        self.after_change()
+        self.show(after, events)
         return True
 
     async def stored(self, n: int, entries: list[Entry], status: str | None, result: Result | None) -> bool:
+        metrics = self.house.metrics
         try:
-            return await self.house.store.append(self.id, n, entries, status, result)
+            with metrics.storage.time():
+                return await self.house.store.append(self.id, n, entries, status, result)
         except Exception as wrong:  # a full disk, a database that went away: nothing is told, nothing is lost
+            metrics.failures.inc()
             log("an entry could not be stored", logging.ERROR, table=self.id, error=f"{type(wrong).__name__}: {wrong}")
             raise Refusal("storage", "the entry could not be stored") from None
 
     async def catch_up(self) -> None:
         """Take over what another server wrote."""
-        since = self.table.n
-        entries = await self.house.store.entries(self.id, since)
+        entries = await self.house.store.entries(self.id, self.table.n)
         if not entries:
             return
         after, events = self.table.ahead(entries)
-        self.table = after
         self.patience = HELP_AFTER
-        self.tell(Happened(after, since, events), StateOf(after, now_ms()))
+        self.show(after, events)
+
+    def show(self, after: Table, events: list[tuple[int, Event | TableEvent]]) -> None:
+        super().show(after, events)
         self.after_change()
 
     async def refresh(self) -> None:
@@ -428,28 +302,56 @@ class Room:
         table, waiting = self.table, self.table.waiting_bot()
         if waiting is None:
             return
-        (seat, level), facts = waiting, table.facts
-        choosing = self.house.thinkers.run(
-            bots.choose, facts.game, facts.seats, facts.options, table.round.moves[:], seat, level
-        )
-        action, _ = await asyncio.gather(choosing, asyncio.sleep(self.house.settings.bot_pause))
+        seat, level = waiting
+        with self.house.metrics.thoughts.time():
+            action, _ = await asyncio.gather(
+                self.choice(table, seat, level), asyncio.sleep(self.house.settings.bot_pause)
+            )
         async with self.lock:
-            if self.table.n == table.n:
-                await self.write_moves(table.round.played(action, seat, fresh_rng()))
+            if self.table.n == table.n and await self.write(self.played(seat, action)):
+                self.house.metrics.moves_of_bots.inc()
+
+    async def choice(self, table: Table, seat: int, level: str) -> int:
+        """What a bot wants to do. If it cannot be made to think, it plays something: nobody waits for ever."""
+        facts, round = table.facts, table.round  # not self.table: it may have moved on by now
+        written = round.written(seat)
+        if written is not None:
+            return written
+        try:
+            action, rest = await self.house.thinkers.run(
+                bots.choose,
+                facts.game,
+                facts.version,
+                facts.seats,
+                facts.options,
+                round.moves[:],
+                seat,
+                level,
+                errand=self.errand(bots.thinks(level)),
+            )
+        except Exception as wrong:
+            log("a bot could not think", logging.ERROR, table=self.id, error=f"{type(wrong).__name__}: {wrong}")
+            return fresh_rng().choice(round.state.moves(seat))
+        await asyncio.sleep(rest)
+        return action
+
+    def errand(self, deep: bool) -> Errand:
+        """For whom the bots of this table think: whoever waits for them, most of all those who play."""
+        looking = sorted(self.listeners, key=lambda listener: (not listener.chairs, listener.address))
+        if not looking:
+            return Errand(NOBODY_WAITS, self.id, "", deep)
+        rank = PERSON_WAITS if looking[0].chairs else SPECTATOR_WAITS
+        return Errand(rank, self.id, looking[0].address, deep)
 
     def idle(self) -> bool:
         """Nobody looks, nothing runs: the room can be forgotten, the log remembers."""
         thinking = self.thinking is not None and not self.thinking.done()
         return not self.listeners and not thinking and not self.lock.locked() and self.alarm is None
 
-    async def refuse(self, listener: Listener, refusal: Refusal) -> None:
-        self.send(listener, Refused(refusal.code))
-        self.send(listener, StateOf(self.table, now_ms()))
-
     async def start_if_full(self) -> None:
         async with self.lock:
             if self.table.status() == OPEN and self.table.full():
-                await self.begin(0)
+                await self.write(self.begun(0))
 
 
 def report(task: "asyncio.Task[None]") -> None:

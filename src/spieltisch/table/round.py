@@ -3,17 +3,18 @@
 Everything here follows from the entries alone, so that two processes, or one before and after a crash, agree.
 """
 
-import copy
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from spieltisch.engine.contract import CHANCE, OVER, State, rank
 from spieltisch.engine.event import Event
 from spieltisch.engine.game import Game, Json
-from spieltisch.engine.play import advance
+from spieltisch.engine.lesson import LEFT, Lesson
+from spieltisch.engine.outcomes import witnesses
+from spieltisch.engine.play import advance, asks
 from spieltisch.engine.record import Move
 from spieltisch.engine.rng import Rng
-from spieltisch.table.entries import AGAIN, BACK, FLAG, MOVE, RESIGN, STAND_IN, START, UNDO, WAKE, Entry
+from spieltisch.table.entries import AGAIN, AGREE, BACK, FLAG, MOVE, RESIGN, STAND_IN, START, UNDO, WAKE, Entry
 
 WORLDS = 12  # imagined positions that must look the same after a choice, for it to have revealed nothing
 
@@ -44,29 +45,46 @@ class TableEvent:
 class Round:
     """One game of a table."""
 
-    def __init__(self, game: Game, seats: int, options: dict[str, Json], clock: Clock | None, persons: list[int]):
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        options: dict[str, Json],
+        clock: Clock | None,
+        persons: list[int],
+        box: bool = False,
+        lesson: Lesson | None = None,
+    ) -> None:
         self.game = game
         self.seats = seats
         self.options = options
         self.clock = clock
         self.persons = persons  # the seats that people hold
+        self.box = box  # people roll and draw from the real box, and tell the table what came
         self.number = 0
         self.state: State = game.new(seats, options)
         self.moves: list[Move] = []
-        self.choices: list[int] = []  # where in ``moves`` somebody really chose
+        self.choices: list[int] = []  # where in ``moves`` somebody was asked
+        self.entered: list[int] = []  # where in ``moves`` people told what came from the box
+        self.before: State | None = None  # the position at the last of these; None: to be found by a replay
         self.out: list[int] = []  # who resigned or ran out of time, the first one first
         self.stand_ins: set[int] = set()
         self.again: set[int] = set()
+        self.taking_back: set[int] = set()  # who wants the last thing undone that people told the table
         self.reason: str | None = None
         self.left = [int(clock.minutes * 60_000) if clock else 0] * seats  # milliseconds at ``since``
         self.since = 0
+        self.lesson = lesson
+        self.line = LEFT if lesson is None else 0  # of its script
 
     def copy(self) -> "Round":
         """A twin to try entries on before they are written."""
-        twin = copy.copy(self)
+        twin = Round.__new__(Round)
+        twin.__dict__.update(self.__dict__)  # as copy.copy would, which takes three times as long
         twin.state = self.state.copy()
         twin.moves, twin.choices, twin.out, twin.left = self.moves[:], self.choices[:], self.out[:], self.left[:]
         twin.stand_ins, twin.again = set(self.stand_ins), set(self.again)
+        twin.entered, twin.taking_back = self.entered[:], set(self.taking_back)
         return twin
 
     # Entries
@@ -89,12 +107,19 @@ class Round:
             self.stand_ins.discard(seat)
         elif entry.kind == AGAIN:
             self.again.add(seat)
+        elif entry.kind == AGREE:
+            self.taking_back.add(seat)
         return [] if entry.kind == WAKE else [TableEvent(entry.kind, seat)]
 
     def move(self, action: int, seat: int) -> list[Event]:
         told: list[Event] = []
-        if seat != CHANCE and len(self.state.moves(seat)) > 1:
+        self.taking_back.clear()
+        if seat == CHANCE and self.box and witnesses(self.state):
+            self.entered.append(len(self.moves))
+        line = self.line if self.lesson is None else self.lesson.read_on(self.line, self.state, action, seat)
+        if seat != CHANCE and asks(self.state, seat):
             self.choices.append(len(self.moves))
+            self.before = self.state.copy()
             if self.clock:
                 self.left[seat] += int(self.clock.increment * 1000)
         self.state.events = told
@@ -103,6 +128,7 @@ class Round:
         finally:
             self.state.events = None
         self.moves.append((action, seat))
+        self.line = line
         if self.state.to_act() == OVER:
             self.reason = self.reason or "end"
         return told
@@ -111,7 +137,12 @@ class Round:
         """A replay without the last moves."""
         del self.moves[len(self.moves) - count :]
         self.choices = [at for at in self.choices if at < len(self.moves)]
+        self.entered = [at for at in self.entered if at < len(self.moves)]
+        self.taking_back.clear()
         self.state = self.after(len(self.moves))
+        self.before = None
+        if self.lesson is not None:
+            self.line = self.lesson.reached(self.game.new(self.seats, self.options), self.moves)
 
     def after(self, count: int) -> State:
         """The position after so many moves, by a replay."""
@@ -137,7 +168,8 @@ class Round:
         if self.clock and entry.kind not in (START, WAKE) and self.since and not self.reason:
             for seat in self.state.deciders():
                 self.left[seat] -= max(0, entry.at - self.since)
-        self.since = max(entry.at, self.since)
+        # Who wakes says what time it is, also if the clock was set back meanwhile.
+        self.since = entry.at if entry.kind == WAKE else max(entry.at, self.since)
 
     # What follows
 
@@ -163,37 +195,85 @@ class Round:
         return Ending(rank([tuple(key) for key in keys]), self.state.scores(), self.reason)
 
     def played(self, action: int, seat: int, rng: Rng) -> list[Move]:
-        """The moves that follow from a choice: itself, chance and what is forced. Changes nothing; IllegalAction."""
+        """The moves that follow from a choice: itself, chance and what all see to be forced. Changes nothing."""
         after = self.state.copy()
         after.apply(action, seat)
-        return [(action, seat), *advance(after, rng)]
+        line = self.line if self.lesson is None else self.lesson.read_on(self.line, self.state, action, seat)
+        return [(action, seat), *self.follows(after, rng, line)]
 
     def opened(self, rng: Rng) -> list[Move]:
         """What happens before anybody has a choice."""
-        return advance(self.state.copy(), rng)
+        return self.follows(self.state.copy(), rng, 0)
+
+    def follows(self, after: State, rng: Rng, line: int) -> list[Move]:
+        """Chance and forced choices, until somebody is asked. What people see come out of the box they must tell."""
+        if self.lesson is not None:
+            return self.lesson.advance(after, line, rng)
+        if not self.box:
+            return advance(after, rng, openly=True)
+        made = advance(after, None, openly=True)
+        while after.to_act() == CHANCE and not witnesses(after):
+            made.append((int(after.sample(rng)), CHANCE))
+            after.step(made[-1][0], CHANCE)
+            made += advance(after, None, openly=True)
+        return made
+
+    def tellers(self) -> list[int]:
+        """The seats whose people tell the table what came from the box now: who sees it, for a bot anybody."""
+        if not self.box or not self.running() or self.state.to_act() != CHANCE:
+            return []
+        seeing = witnesses(self.state)
+        return [seat for seat in seeing if seat in self.persons] or (self.persons if seeing else [])
+
+    def written(self, seat: int) -> int | None:
+        """What the script of a lesson has a bot play now."""
+        return None if self.lesson is None else self.lesson.written(self.line, self.state, seat)
+
+    def teaches(self) -> bool:
+        """Whether the script of a lesson waits for the learner: then nobody else plays, not even at the same time."""
+        if self.lesson is None or not 0 <= self.line < len(self.lesson.lines):
+            return False
+        asked = self.lesson.lines[self.line].seat
+        return asked == self.lesson.learner and asked in self.deciders()
 
     def undoable(self, seat: int) -> int:
         """How many moves an undo of this seat would take back; 0 where the rule of undo forbids it.
 
         Never past chance, a reveal or another seat's choice, and never so that another's turn ends.
         """
+        if self.box:
+            return self.back_to_what_was_told() if seat in self.persons else 0
         if seat not in self.deciders() or not self.choices:
             return 0
         first = self.choices[-1]
         if any(who != seat for _, who in self.moves[first:]):
             return 0
-        return 0 if self.reveals(self.after(first), self.moves[first:], seat) else len(self.moves) - first
+        if self.before is None:
+            self.before = self.after(first)
+        return 0 if self.reveals(self.before, self.moves[first:], seat) else len(self.moves) - first
+
+    def back_to_what_was_told(self) -> int:
+        """It is their box: they may take back whatever people told last, chance too."""
+        said = [at for at in self.choices if self.moves[at][1] in self.persons] + self.entered
+        return len(self.moves) - max(said) if said and self.running() else 0
 
     def reveals(self, before: State, moves: list[Move], seat: int) -> bool:
-        """Whether the moves showed the seat something it could not know: then imagined worlds look different now."""
-        seen = self.game.view.view(self.state, seat)
+        """Whether the moves showed the seat something it could not know: then imagined worlds look different now.
+
+        Two positions look the same to a seat if they become the same world when it deals anew what it cannot know.
+        """
+        seen = self.dealt_anew(self.state, seat, WORLDS).key()
         for seed in range(WORLDS):
-            world = before.copy()
-            world.redeal(seat, Rng(seed))
+            world = self.dealt_anew(before, seat, seed)
             for action, who in moves:
                 if action not in world.moves(who):
                     return True
                 world.step(action, who)
-            if self.game.view.view(world, seat) != seen:
+            if self.dealt_anew(world, seat, WORLDS).key() != seen:
                 return True
         return False
+
+    def dealt_anew(self, state: State, seat: int, seed: int) -> State:
+        world = state.copy()
+        world.redeal(seat, Rng(seed))
+        return world

@@ -1,16 +1,17 @@
 """A table as it stands: who sits where, and the round that its log tells. No disk, no network."""
 
-import copy
 from collections.abc import Sequence
 
 from spieltisch.bots import bots
 from spieltisch.engine.contract import CHANCE
 from spieltisch.engine.event import Event
 from spieltisch.engine.game import Json
+from spieltisch.engine.lesson import lesson
 from spieltisch.engine.registry import game
 from spieltisch.table.entries import MOVE, START, UNDO, Entry
+from spieltisch.table.facts import FINISHED, OPEN, PERSON, RUNNING, Chair, Result, TableFacts
+from spieltisch.table.refusal import Refusal
 from spieltisch.table.round import Clock, Round, TableEvent
-from spieltisch.table.store import FINISHED, OPEN, PERSON, RUNNING, Chair, Result, TableFacts
 
 GENTLE = ("easy", "greedy")  # who plays on for somebody who resigned: the first of these that there is
 
@@ -25,7 +26,7 @@ class Table:
     def __init__(self, facts: TableFacts, chairs: list[Chair]) -> None:
         self.facts = facts
         self.chairs = chairs
-        self.game = game(facts.game)
+        self.game = game(facts.game, facts.version)
         self.n = 0  # entries of the whole log
         self.base = 0  # where in it this round began
         self.entries: list[Entry] = []  # of this round
@@ -35,7 +36,9 @@ class Table:
     def fresh(self, number: int) -> Round:
         clock = self.facts.settings.get("clock")
         persons = [self.seat_of(at, number) for at, chair in enumerate(self.chairs) if chair.kind == PERSON]
-        return Round(self.game, self.facts.seats, self.facts.options, Clock(**clock) if clock else None, persons)
+        box, times = bool(self.facts.settings.get("box")), Clock(**clock) if clock else None
+        taught = lesson(self.facts.game) if self.facts.settings.get("lesson") and number == 0 else None
+        return Round(self.game, self.facts.seats, self.facts.options, times, persons, box, taught)
 
     def add(self, entry: Entry) -> Sequence[Event | TableEvent]:
         """Take the next entry of the log; what there is to tell."""
@@ -48,16 +51,16 @@ class Table:
         self.n += 1
         return told
 
-    def add_all(self, entries: list[Entry]) -> None:
-        """Take a whole log; rounds before the last one only count."""
+    def add_all(self, entries: list[Entry]) -> list[tuple[int, Event | TableEvent]]:
+        """Take a whole log; rounds before the last one only count. What there is to tell of the last one."""
         last = max((at for at, entry in enumerate(entries) if entry.kind == START), default=0)
         self.n += last
-        for entry in entries[last:]:
-            self.add(entry)
+        return [(self.n, event) for entry in entries[last:] for event in self.add(entry)]
 
     def ahead(self, entries: list[Entry]) -> tuple["Table", list[tuple[int, Event | TableEvent]]]:
         """The table as it will be once these entries are written, and what there will be to tell."""
-        twin = copy.copy(self)
+        twin = Table.__new__(Table)
+        twin.__dict__.update(self.__dict__)
         twin.round = self.round.copy()
         twin.entries = self.entries[:]
         told = [(twin.n, event) for entry in entries for event in twin.add(entry)]
@@ -75,6 +78,17 @@ class Table:
     def chair(self, seat: int) -> Chair:
         return self.chairs[self.chair_of(seat)]
 
+    def chairs_of(self, device: str) -> list[int]:
+        return [number for number, chair in enumerate(self.chairs) if device and chair.device == device]
+
+    def turn_of(self, device: str) -> dict[str, Json]:
+        """Which seats a device has, and who is to decide."""
+        running = self.status() == RUNNING
+        return {
+            "me": sorted(self.seat_of(chair) for chair in self.chairs_of(device)),
+            "deciders": list(self.round.deciders()) if running else [],
+        }
+
     def names(self) -> list[str]:
         return [self.chair(seat).name for seat in range(self.facts.seats)]
 
@@ -85,6 +99,14 @@ class Table:
         if seat in self.round.stand_ins:
             return str(self.facts.settings.get("takeover") or gentle())
         return self.chair(seat).level if self.chair(seat).kind != PERSON else None
+
+    def alone(self) -> bool:
+        """Whether one person plays with bots only."""
+        return sum(chair.kind == PERSON for chair in self.chairs) == 1
+
+    def hints(self) -> bool:
+        """Whether hints are given here: to who plays with bots alone, and where the host allows them."""
+        return self.alone() or bool(self.facts.settings.get("hints"))
 
     def status(self) -> str:
         if self.n == 0:
@@ -103,7 +125,7 @@ class Table:
 
     def waiting_bot(self) -> tuple[int, str] | None:
         """A seat whose bot owes a choice, and its level."""
-        if self.status() != RUNNING:
+        if self.status() != RUNNING or self.round.teaches():
             return None
         for seat in self.round.deciders():
             level = self.level(seat)
@@ -133,8 +155,13 @@ class Table:
             "round": self.round.number,
             "public": facts.public,
             "hot_seat": bool(facts.settings.get("hot_seat")),
+            "box": bool(facts.settings.get("box")),
             "takeover": facts.settings.get("takeover"),
             "clock": facts.settings.get("clock"),
+            "lesson": self.round.line if self.round.lesson else None,
+            "free_seats": facts.settings.get("free_seats", True),
+            "spectators_talk": facts.settings.get("spectators_talk", True),
+            "hints": self.hints(),
             "options": {name: value for name, value in facts.options.items() if name in shown},
             "created": facts.created,
             "seats": [self.public_seat(seat) for seat in range(facts.seats)],
@@ -152,6 +179,22 @@ class Table:
             "resigned": seat in self.round.out,
             "again": seat in self.round.again,
         }
+
+
+def finished_round(results: list[Json], wanted: str | None) -> Json:
+    """The result of a round, by its number; the last one unless another is named."""
+    chosen = [one for one in results if wanted is None or str(one["round"]) == wanted]
+    if not chosen:
+        raise Refusal("not-finished", "this game is not finished: nobody may look into its hands yet")
+    return chosen[-1]
+
+
+def moves_of_round(entries: list[Entry], number: int) -> list[tuple[int, int]]:
+    """The moves of one round of a whole log."""
+    starts = [at for at, entry in enumerate(entries) if entry.kind == START]
+    first = next(at for at in starts if entries[at].action == number)
+    last = next((at for at in starts if at > first), len(entries))
+    return moves_of(entries[first:last])
 
 
 def moves_of(entries: list[Entry]) -> list[tuple[int, int]]:

@@ -3,10 +3,12 @@
 import asyncio
 import contextlib
 import errno
+import gc
 import signal
 import socket
 import sys
 from collections.abc import AsyncIterator, Callable, Sequence
+from ipaddress import ip_network
 
 import uvicorn
 from starlette.applications import Starlette
@@ -14,17 +16,25 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import WebSocketRoute
 
-from spieltisch.table.bots import Thinkers
+from spieltisch.bots import bot
+from spieltisch.engine.errors import SpieltischError
+from spieltisch.engine.registry import games, look_again
 from spieltisch.table.database import Unusable, open_database
+from spieltisch.table.devices import Devices
+from spieltisch.table.files import NO_PAGES, STATIC
 from spieltisch.table.guard import Door, RateLimit, own_address
 from spieltisch.table.house import House
 from spieltisch.table.live import FRAME, live
 from spieltisch.table.logs import log, set_up
 from spieltisch.table.pages import routes
+from spieltisch.table.retention import forget_old_tables
 from spieltisch.table.settings import Settings, read_settings
+from spieltisch.table.sockets import Config, Gate, Network
 from spieltisch.table.store import Store
+from spieltisch.table.workers import thinking
 
 SWITCH = 0.0005  # seconds; Python's own 0.005 would stand in the way of every move
+GARBAGE = (10_000, 10, 20)  # new objects, and how often that, until one looks through the young, the older, all
 GRACE = 3  # seconds that open requests get when the server stops
 UNSENT = 256 * 1024  # bytes that the kernel keeps for a slow reader, before we count what waits
 STALLED = 30_000  # milliseconds after which the kernel gives up a connection that takes nothing any more
@@ -40,12 +50,14 @@ def application(house: House) -> Starlette:
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         house.open()
+        house.spawn(forget_old_tables(house))
         yield
 
     app = Starlette(
         routes=[WebSocketRoute("/ws/{table}", live), *routes()],
         middleware=[
             Middleware(Door, settings=house.settings),
+            Middleware(Devices),
             Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5),
         ],
         lifespan=lifespan,
@@ -83,16 +95,19 @@ def no_listening(settings: Settings, host: str, wrong: Exception) -> str:
 
 async def run(settings: Settings) -> None:
     """Serve until a signal says stop."""
+    proxies = networks(settings.proxies)
+    check_bots(settings)
     listening = listening_socket(settings)
     try:
         database = await open_database(settings.db)
     except Unusable as wrong:
         listening.close()
         raise CannotServe(str(wrong)) from None
-    house = House(Store(database), Thinkers(settings.workers), settings)
-    config = uvicorn.Config(
+    house = House(Store(database), thinking(settings.thinkers, settings.workers), settings)
+    config = Config(
         application(house),
-        ws="websockets-sansio",
+        Gate(settings.connections, settings.connections_per_address, proxies),
+        forwarded_allow_ips=[str(network) for network in proxies],
         ws_max_size=FRAME,
         ws_per_message_deflate=False,
         log_config=None,
@@ -109,10 +124,32 @@ async def run(settings: Settings) -> None:
         log("stopped")
 
 
+def networks(listed: str) -> list[Network]:
+    """The proxies that are believed; a name would have to be asked for again and again, so only numbers."""
+    found = []
+    for one in filter(None, map(str.strip, listed.split(","))):
+        try:
+            found.append(ip_network(one))
+        except ValueError:
+            raise CannotServe(f"--proxies takes addresses and networks like 10.0.0.0/24, not {one!r}") from None
+    return found
+
+
+def check_bots(settings: Settings) -> None:
+    """The operator's bots are made once now: not at the first table that wants one."""
+    try:
+        for name in settings.all_bots():
+            bot(name, games()[0])
+    except SpieltischError as wrong:
+        raise CannotServe(str(wrong)) from None
+
+
 def announce(settings: Settings, listening: socket.socket) -> None:
     port = listening.getsockname()[1]
     log("serving", port=port, database=settings.db.split("://")[0], lan=settings.lan)
     print(f"Spieltisch: http://127.0.0.1:{port}/", flush=True)
+    if not (STATIC / "index.html").is_file():
+        print(f"spieltisch: {NO_PAGES}", file=sys.stderr)
     if settings.lan:
         print(f"In this network: http://{own_address()}:{port}/", flush=True)
 
@@ -120,10 +157,14 @@ def announce(settings: Settings, listening: socket.socket) -> None:
 def serve(settings: Settings) -> int:
     """Run a server to its end; the exit code: 0 after a clean stop, 2 with a sentence if it cannot run."""
     set_up(settings.log)
+    look_again()  # a folder of games that is none is said now, not to the first visitor
     # uvicorn stops at SIGTERM and then raises it once more: that must end in our tidying up, not in a sudden death.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     # The thread that writes to disk comes back to a busy interpreter after every commit: let it in soon.
     sys.setswitchinterval(SWITCH)
+    # What is there before the first visitor stays; a look through all games takes 0.1 s, so it is seldom.
+    gc.freeze()
+    gc.set_threshold(*GARBAGE)
     try:
         with asyncio.Runner(loop_factory=loop_factory()) as runner:
             runner.run(run(settings))
@@ -144,4 +185,8 @@ def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    return serve(read_settings(arguments))
+    try:
+        return serve(read_settings(arguments))
+    except SpieltischError as wrong:
+        print(f"spieltisch: {wrong}", file=sys.stderr)
+        return 2

@@ -1,6 +1,7 @@
-"""SQLite: one writer thread that commits together what arrives together, one thread that reads.
+"""SQLite: one writer thread that commits together what arrives together, one thread that reads, one that tidies.
 
-Every commit waits for the disk (WAL, synchronous=FULL); the group commit is what makes that cheap.
+Every commit waits for the disk (WAL, synchronous=FULL); the group commit is what makes that cheap. What was committed
+is brought from the log of SQLite into its file beside the writer: in the writer, every 250th move would wait for it.
 """
 
 import asyncio
@@ -14,11 +15,13 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-from spieltisch.table.database import News, Row, Statement, Unusable, migrations, statements
+from spieltisch.table.database import News, Row, Statement, Unreachable, Unusable, migrations, statements
 
 APPLICATION = 0x53505449  # "SPTI", in the header of the file: this database is ours
 PATIENCE = 2.0  # seconds to wait for another program that holds the file
 TOGETHER = 200  # writes in one commit
+TIDY = 1.0  # seconds between two looks for what is in the log and not yet in the file
+LONGEST_LOG = 10_000  # pages of it, 40 MB, from which on the writer tidies up itself
 
 Job = tuple[tuple[Statement, ...], "asyncio.Future[bool]", asyncio.AbstractEventLoop]
 
@@ -33,17 +36,24 @@ class Sqlite:
 
     def __init__(self, file: Path, lock: int) -> None:
         self.file = file
-        self.lock = lock
+        self.lock = lock  # the file itself, kept open
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.reading = ThreadPoolExecutor(1, "sqlite-read")
         self.reader = connect(file)
         self.writer = connect(file)
-        self.thread = threading.Thread(target=self.work, name="sqlite-write", daemon=True)
-        self.thread.start()
+        self.writer.execute(f"PRAGMA wal_autocheckpoint={LONGEST_LOG}")
+        self.closing = threading.Event()
+        jobs = (self.work, self.tidy)
+        self.threads = [threading.Thread(target=job, name=f"sqlite-{job.__name__}", daemon=True) for job in jobs]
+        for thread in self.threads:
+            thread.start()
 
     async def rows(self, sql: str, *args: Any) -> list[Row]:
         def read() -> list[Row]:
-            return self.reader.execute(sql, named(args)).fetchall()
+            try:
+                return self.reader.execute(sql, named(args)).fetchall()
+            except sqlite3.Error as wrong:
+                raise Unreachable(str(wrong)) from wrong
 
         return await asyncio.get_running_loop().run_in_executor(self.reading, read)
 
@@ -53,18 +63,30 @@ class Sqlite:
         self.jobs.put((statements, done, loop))
         return await done
 
-    async def tell(self, news: str) -> None:
-        """Nobody else is there: the lock file admits one server."""
+    async def tell(self, *news: str) -> None:
+        """Nobody else is there: the lock admits one server."""
 
     def listen(self, news: News) -> None: ...
 
     async def close(self) -> None:
+        self.closing.set()
         self.jobs.put(None)
-        await asyncio.to_thread(self.thread.join)
+        for thread in self.threads:
+            await asyncio.to_thread(thread.join)
         self.reading.shutdown()
         self.reader.close()
         self.writer.close()
         os.close(self.lock)
+
+    # The thread that tidies
+
+    def tidy(self) -> None:
+        connection = connect(self.file)
+        while not self.closing.wait(TIDY):
+            with contextlib.suppress(sqlite3.Error):  # a full disk, another program: the log keeps it all
+                for _ in range(2):  # the second time what came during the first: an empty log begins anew
+                    connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
+        connection.close()
 
     # The writer thread
 
@@ -90,17 +112,30 @@ class Sqlite:
     def commit(self, jobs: list[Job]) -> None:
         """One transaction for all; a job that breaks a key is undone alone. Nobody hears before the disk has it."""
         results: list[bool | Exception] = []
+        together = len(jobs) > 1 or len(jobs[0][0]) > 1  # one statement alone, as most moves are, is a transaction
         try:
-            self.writer.execute("BEGIN IMMEDIATE")
+            self.still_there()
+            if together:
+                self.writer.execute("BEGIN IMMEDIATE")
             results = [self.attempt(job[0], alone=len(jobs) == 1) for job in jobs]
-            self.writer.execute("COMMIT")
+            if together:
+                self.writer.execute("COMMIT")
         except sqlite3.Error as wrong:
             with contextlib.suppress(sqlite3.Error):
                 self.writer.execute("ROLLBACK")
-            results = [wrong] * len(jobs)
+            results = [Unreachable(str(wrong))] * len(jobs)
         for (_, done, loop), result in zip(jobs, results, strict=True):
             with contextlib.suppress(RuntimeError):  # the loop may have ended meanwhile
                 loop.call_soon_threadsafe(settle, done, result)
+
+    def still_there(self) -> None:
+        """Moves that go into a file that was deleted or replaced would be gone with the server."""
+        try:
+            same = os.path.samestat(os.stat(self.file), os.fstat(self.lock))
+        except OSError:
+            same = False
+        if not same:
+            raise sqlite3.OperationalError(f"the file {self.file} was deleted or replaced; start the server again")
 
     def attempt(self, job: tuple[Statement, ...], alone: bool) -> bool | Exception:
         """One job of a transaction; it needs a savepoint only if there are others to save."""
@@ -110,9 +145,11 @@ class Sqlite:
             for sql, args in job:
                 self.writer.execute(sql, named(args))
         except sqlite3.Error as wrong:
-            self.writer.execute("ROLLBACK" if alone else "ROLLBACK TO job")
-            self.writer.execute("BEGIN" if alone else "RELEASE job")
-            return False if isinstance(wrong, sqlite3.IntegrityError) else wrong
+            if self.writer.in_transaction:
+                self.writer.execute("ROLLBACK" if alone else "ROLLBACK TO job")
+                self.writer.execute("BEGIN" if alone else "RELEASE job")
+            taken = wrong.sqlite_errorcode in (sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE)
+            return False if taken else Unreachable(str(wrong))
         if not alone:
             self.writer.execute("RELEASE job")
         return True
@@ -149,17 +186,23 @@ async def open_sqlite(url: str) -> Sqlite:
 
 
 def take_lock(file: Path) -> int:
-    """One server a file: without NOTIFY a second one would not hear of the first one's moves."""
+    """One server a file: without NOTIFY a second one would not hear of the first one's moves.
+
+    The lock is on the database itself, so nobody can delete it alone. SQLite's own locks are of another kind (POSIX),
+    but a process loses them when it closes the file in any way: this one is closed last.
+    """
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
-        lock = os.open(f"{file}-lock", os.O_RDWR | os.O_CREAT, 0o600)
+        lock = os.open(file, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
     except OSError as wrong:
-        raise Unusable(f"the folder {file.parent} cannot be written to: {wrong.strerror}") from None
+        raise Unusable(f"the database {file} cannot be written to: {wrong.strerror}") from None
     try:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
         os.close(lock)
         raise Unusable(f"another server already uses the database {file}; several servers need PostgreSQL") from None
+    with contextlib.suppress(OSError):  # who may read the file may look into all hands; -wal and -shm follow it
+        os.fchmod(lock, 0o600)
     return lock
 
 

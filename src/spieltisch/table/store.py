@@ -1,60 +1,26 @@
 """What is kept about tables, and every statement that reads or writes it."""
 
 import json
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import Any
+
+import msgspec
 
 from spieltisch.engine.game import Json
 from spieltisch.table.database import Database, Statement
 from spieltisch.table.entries import Entry
-from spieltisch.table.round import Ending
-
-OPEN, RUNNING, FINISHED = "open", "running", "finished"
-
-PERSON, BOT = "person", "bot"
-
-
-@dataclass(frozen=True, slots=True)
-class Chair:
-    """A place at the table for all its rounds: in each round it is another seat of the game."""
-
-    kind: str
-    name: str = ""
-    level: str | None = None
-    secret: str | None = None  # SHA-256 of what its holder has
-    taken: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class TableFacts:
-    """What was agreed on when the table was set up."""
-
-    id: str
-    game: str
-    version: int
-    seats: int
-    options: dict[str, Json]
-    settings: dict[str, Json] = field(default_factory=dict)  # clock, takeover, hot_seat
-    public: bool = False
-    created: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class Talk:
-    n: int
-    seat: int | None
-    name: str
-    text: str
-    at: int
-
+from spieltisch.table.facts import BOT, FINISHED, OPEN, Chair, Result, TableFacts, Talk
 
 APPEND = "INSERT INTO entries (table_id, n, kind, seat, action, at) VALUES "
 TOGETHER = 100  # entries in one statement
 TABLE = (
-    "INSERT INTO tables (id, game, version, seats, options, settings, public, status, created, changed)"
-    " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9)"
+    "INSERT INTO tables (id, game, version, seats, options, settings, public, host, status, created, changed)"
+    " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10)"
 )
-CHAIR = "INSERT INTO chairs (table_id, chair, kind, name, level, secret, taken) VALUES ($1, $2, $3, $4, $5, $6, $7)"
+CHAIR = (
+    "INSERT INTO chairs (table_id, chair, kind, name, level, secret, taken, device)"
+    " VALUES ($1, $2, $3, $4, $5, $6, $7, $8)"
+)
 STATUS = "UPDATE tables SET status = $2, changed = $3 WHERE id = $1"
 RESULT = (
     "INSERT INTO results (table_id, round, game, names, places, scores, reason, moves, finished)"
@@ -63,29 +29,13 @@ RESULT = (
 TALK = "INSERT INTO chat (table_id, n, seat, name, text, at) VALUES ($1, $2, $3, $4, $5, $6)"
 
 
-@dataclass(frozen=True, slots=True)
-class Result:
-    """A finished round, as the list of finished games shows it."""
-
-    game: str
-    round: int
-    names: list[str]
-    ending: Ending
-    moves: int
-
-    def row(self) -> tuple[Any, ...]:
-        ending = self.ending
-        places, scores = json.dumps(ending.places), json.dumps(ending.scores)
-        return (self.round, self.game, json.dumps(self.names), places, scores, ending.reason, self.moves)
-
-
 class Store:
     def __init__(self, database: Database, by: str = "") -> None:
         self.database = database
         self.by = by  # the server that writes, so that it need not hear its own news
 
     def news(self, id: str, what: str) -> str:
-        return json.dumps({"t": id, "what": what, "by": self.by})
+        return msgspec.json.encode({"t": id, "what": what, "by": self.by}).decode()
 
     async def create(self, facts: TableFacts, chairs: list[Chair], status: str) -> bool:
         table = (
@@ -96,29 +46,40 @@ class Store:
             json.dumps(facts.options),
             json.dumps(facts.settings),
             int(facts.public),
+            facts.host,
             status,
             facts.created,
         )
         written: list[Statement] = [(TABLE, table)]
         for number, chair in enumerate(chairs):
-            row = (facts.id, number, chair.kind, chair.name, chair.level, chair.secret, int(chair.taken))
-            written.append((CHAIR, row))
+            row = (chair.kind, chair.name, chair.level, chair.secret, int(chair.taken), chair.device)
+            written.append((CHAIR, (facts.id, number, *row)))
         return await self.database.write(*written)
 
+    async def pulse(self, at: int) -> None:
+        """Write something, to see whether writing works."""
+        await self.database.write(
+            ("INSERT INTO pulse (id, at) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = excluded.at", (at,))
+        )
+
     async def facts(self, id: str) -> TableFacts | None:
+        if not (id.isascii() and id.isalnum()):  # PostgreSQL takes no NUL, not even in a question
+            return None
         found = await self.database.rows(
-            "SELECT game, version, seats, options, settings, public, created FROM tables WHERE id = $1", id
+            "SELECT game, version, seats, options, settings, public, created, host FROM tables WHERE id = $1", id
         )
         if not found:
             return None
-        game, version, seats, options, settings, public, created = found[0]
-        return TableFacts(id, game, version, seats, json.loads(options), json.loads(settings), bool(public), created)
+        game, version, seats, options, settings, public, *more = found[0]
+        return TableFacts(id, game, version, seats, json.loads(options), json.loads(settings), bool(public), *more)
 
     async def chairs(self, id: str) -> list[Chair]:
         found = await self.database.rows(
-            "SELECT kind, name, level, secret, taken FROM chairs WHERE table_id = $1 ORDER BY chair", id
+            "SELECT kind, name, level, secret, taken, device FROM chairs WHERE table_id = $1 ORDER BY chair", id
         )
-        return [Chair(kind, name, level, secret, bool(taken)) for kind, name, level, secret, taken in found]
+        return [
+            Chair(kind, name, level, secret, bool(taken), device) for kind, name, level, secret, taken, device in found
+        ]
 
     async def entries(self, id: str, start: int = 0) -> list[Entry]:
         found = await self.database.rows(
@@ -142,17 +103,54 @@ class Store:
 
     # Chairs
 
-    async def sit(self, id: str, number: int, before: Chair, name: str, secret: str) -> Chair | None:
-        """Take a free chair; None if somebody else was quicker."""
+    async def sit(self, id: str, number: int, name: str, device: str) -> Chair | None:
+        """Give a free chair to a device, which uses its link up; None if somebody else was quicker."""
         await self.database.write(
             (
-                "UPDATE chairs SET taken = 1, name = $3, secret = $4 WHERE table_id = $1 AND chair = $2 AND taken = 0",
-                (id, number, name, secret),
+                "UPDATE chairs SET taken = 1, name = $3, device = $4, secret = NULL"
+                " WHERE table_id = $1 AND chair = $2 AND taken = 0",
+                (id, number, name, device),
             ),
             news=self.news(id, "chairs"),
         )
         now = (await self.chairs(id))[number]
-        return now if now.taken and now.secret == secret else None
+        return now if now.device == device else None
+
+    async def place_bot(self, id: str, number: int, name: str, level: str) -> bool:
+        """Give a free chair to a bot; False if somebody was quicker."""
+        await self.database.write(
+            (
+                "UPDATE chairs SET kind = $3, name = $4, level = $5, taken = 1, secret = NULL"
+                " WHERE table_id = $1 AND chair = $2 AND taken = 0",
+                (id, number, BOT, name, level),
+            ),
+            news=self.news(id, "chairs"),
+        )
+        return (await self.chairs(id))[number].kind == BOT
+
+    async def renew(self, id: str, number: int, secret: str) -> Chair:
+        """Another link for a free chair; the one of before is worth nothing any more."""
+        await self.database.write(
+            (
+                "UPDATE chairs SET secret = $3 WHERE table_id = $1 AND chair = $2 AND taken = 0",
+                (id, number, secret),
+            ),
+            news=self.news(id, "chairs"),
+        )
+        return (await self.chairs(id))[number]
+
+    async def take_over(self, device: str, seats: list[tuple[str, str]]) -> None:
+        """Taken chairs that still have the secret of an old cookie, by table and hash, become the device's."""
+        await self.database.write(
+            *(
+                (
+                    "UPDATE chairs SET device = $1, secret = NULL"
+                    " WHERE table_id = $2 AND secret = $3 AND taken = 1 AND device IS NULL",
+                    (device, id, secret),
+                )
+                for id, secret in seats
+            )
+        )
 
     async def rename(self, id: str, number: int, chair: Chair, name: str) -> Chair:
         await self.database.write(
@@ -182,6 +180,41 @@ class Store:
         )
         return {row[0]: row[1] for row in found}
 
+    # Analyses
+
+    async def keep_analysis(self, id: str, round: int, whole: str) -> bool:
+        """False if another server was quicker. One of an older form makes room."""
+        return await self.database.write(
+            ("DELETE FROM analyses WHERE table_id = $1 AND round = $2", (id, round)),
+            ("INSERT INTO analyses (table_id, round, whole) VALUES ($1, $2, $3)", (id, round, whole)),
+        )
+
+    async def analysis(self, id: str, round: int) -> str | None:
+        found = await self.database.rows("SELECT whole FROM analyses WHERE table_id = $1 AND round = $2", id, round)
+        return str(found[0][0]) if found else None
+
+    # Retention
+
+    async def unused_tables(self, since: int, limit: int) -> list[str]:
+        """Tables at which nothing was done and nothing said since then, the oldest first."""
+        found = await self.database.rows(
+            "SELECT id FROM tables t WHERE changed < $1"
+            " AND NOT EXISTS (SELECT 1 FROM entries WHERE table_id = t.id AND at >= $1)"
+            " AND NOT EXISTS (SELECT 1 FROM chat WHERE table_id = t.id AND at >= $1)"
+            " ORDER BY changed LIMIT $2",
+            since,
+            limit,
+        )
+        return [row[0] for row in found]
+
+    async def delete(self, ids: list[str]) -> None:
+        """These tables with all that belongs to them, or none."""
+        holders = ", ".join(f"${at}" for at in range(1, 1 + len(ids)))
+        holding = ("chat", "analyses", "results", "entries", "chairs")
+        parts = [f"DELETE FROM {part} WHERE table_id IN ({holders})" for part in holding]
+        statements = [*parts, f"DELETE FROM tables WHERE id IN ({holders})"]
+        await self.database.write(*((statement, tuple(ids)) for statement in statements))
+
     # Lists
 
     async def open_tables(self, limit: int) -> list[str]:
@@ -190,25 +223,48 @@ class Store:
         )
         return [row[0] for row in found]
 
-    async def running_tables(self, since: int) -> list[str]:
+    async def tables_of(self, device: str, limit: int) -> list[str]:
+        """Where the device has a seat: games that are not over first, then the newest."""
         found = await self.database.rows(
-            "SELECT id FROM tables WHERE status = $1 AND changed >= $2 ORDER BY changed DESC", RUNNING, since
+            "SELECT id FROM tables WHERE id IN (SELECT table_id FROM chairs WHERE device = $1)"
+            " ORDER BY CASE status WHEN $2 THEN 1 ELSE 0 END, changed DESC LIMIT $3",
+            device,
+            FINISHED,
+            limit,
         )
         return [row[0] for row in found]
 
-    async def results(self, limit: int, offset: int, own: list[str]) -> list[dict[str, Json]]:
-        """Finished games of public tables and of one's own, the newest first."""
-        holders = ", ".join(f"${at}" for at in range(3, 3 + len(own)))
+    async def results(self, limit: int, offset: int, device: str) -> list[dict[str, Json]]:
+        """Finished games of public tables and of those where the device has a seat, the newest first."""
         found = await self.database.rows(
             "SELECT r.table_id, r.round, r.game, r.names, r.places, r.scores, r.reason, r.moves, r.finished"
             " FROM results r JOIN tables t ON t.id = r.table_id"
-            f" WHERE t.public = 1{f' OR t.id IN ({holders})' if own else ''}"
+            " WHERE t.public = 1 OR t.id IN (SELECT table_id FROM chairs WHERE device = $3)"
             " ORDER BY r.finished DESC LIMIT $1 OFFSET $2",
             limit,
             offset,
-            *own,
+            device,
         )
         return [listed(row) for row in found]
+
+    async def own_results(self, limit: int, offset: int, device: str) -> list[dict[str, Json]]:
+        """Finished games of a device, the newest first: which seats were its own, and of what level the others were."""
+        found = await self.database.rows(
+            "SELECT table_id, round, game, names, places, scores, reason, moves, finished FROM results"
+            " WHERE table_id IN (SELECT table_id FROM chairs WHERE device = $3)"
+            " ORDER BY finished DESC LIMIT $1 OFFSET $2",
+            limit,
+            offset,
+            device,
+        )
+        games = [listed(row) for row in found]
+        chairs = {id: await self.chairs(id) for id in {game["table"] for game in games}}
+        for game in games:
+            here = chairs[game["table"]]
+            seats = [here[(seat + game["round"]) % len(here)] for seat in range(len(here))]  # as Table.chair_of
+            game["me"] = [seat for seat, chair in enumerate(seats) if chair.device == device]
+            game["levels"] = [chair.level for chair in seats]
+        return games
 
     async def results_of(self, id: str) -> list[dict[str, Json]]:
         found = await self.database.rows(

@@ -4,24 +4,29 @@ A reader is a seat, several seats of one device, or a spectator. Nothing here re
 view, the prompt, the choices and the events that the game makes for the reader's own eyes.
 """
 
+from bisect import bisect_right
+from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import Any
-
-import msgspec
+from functools import cached_property
+from itertools import takewhile
+from typing import Any, NamedTuple
 
 from spieltisch.engine.event import Event
 from spieltisch.engine.game import Json, Text, player
+from spieltisch.engine.outcomes import components, outcomes, question
 from spieltisch.engine.table import view
+from spieltisch.table.boards import drawn
+from spieltisch.table.delta import changes
+from spieltisch.table.encoding import encode, once
+from spieltisch.table.facts import OPEN, Talk
 from spieltisch.table.round import TableEvent
 from spieltisch.table.seating import Table
-from spieltisch.table.store import OPEN, Talk
 
-encode = msgspec.json.Encoder().encode  # knows dataclasses, so a Text needs no .json()
+KEPT = 3000  # events of a round that are kept for those who come back
 
 
-@dataclass(frozen=True, slots=True)
-class Reader:
+class Reader(NamedTuple):
     """Who will read a message: the seats that the device holds, none for a spectator."""
 
     seats: tuple[int, ...] = ()
@@ -30,27 +35,93 @@ class Reader:
         """Whose view to show. Round one screen: only that of the seat that acts, else what all may see."""
         if len(self.seats) == 1:
             return self.seats[0]
-        return next((seat for seat in table.round.deciders() if seat in self.seats), None)
+        tellers = table.round.tellers()
+        alone = tellers if len(tellers) == 1 else []  # who looks at something that nobody else may see
+        return next((seat for seat in [*table.round.deciders(), *alone] if seat in self.seats), None)
 
     def ears(self) -> int | None:
         """Whose secrets the events may tell: round one screen nobody's."""
         return self.seats[0] if len(self.seats) == 1 else None
 
 
+class Told:
+    """What happened in a round, in words: made once, for those who listen and for those who come back.
+
+    Most is the same for everybody. What a seat alone was shown is kept beside it; the events themselves are not.
+    """
+
+    def __init__(self, events: Iterable[tuple[int, Event | TableEvent]] = ()) -> None:
+        self.untold = list(events)  # each with the number of entries once it had happened; not yet in words
+        self.numbers: list[int] = []  # the same numbers, of those that are
+        self.common: list[Json] = []  # as spectators hear them
+        self.own: dict[int, dict[int, Json]] = {}  # seat: by their place among the others
+
+    def add(self, events: list[tuple[int, Event | TableEvent]]) -> None:
+        self.untold += events
+        del self.untold[:-KEPT]
+
+    def since(self, table: Table, seen: int, ears: int | None) -> list[Json]:
+        self.put_in_words(table)
+        first = bisect_right(self.numbers, seen)
+        heard = self.common[first:]
+        own = self.own.get(ears, {}) if ears is not None else {}
+        for at in takewhile(lambda at: at >= first, reversed(own)):
+            heard[at - first] = own[at]
+        return heard
+
+    def put_in_words(self, table: Table) -> None:
+        for n, event in self.untold:
+            for seat in event.to if isinstance(event, Event) else ():
+                self.own.setdefault(seat, {})[len(self.common)] = in_words(table, n, event, seat)
+            self.common.append(in_words(table, n, event, None))
+            self.numbers.append(n)
+        self.untold.clear()
+        if len(self.common) > KEPT:
+            gone = len(self.common) - KEPT // 2
+            del self.numbers[:gone], self.common[:gone]
+            for seat, own in self.own.items():
+                self.own[seat] = {at - gone: event for at, event in own.items() if at >= gone}
+
+
+def in_words(table: Table, n: int, event: Event | TableEvent, ears: int | None) -> Json:
+    return once({"n": n} | told_to(table, event, ears))
+
+
 # What there is to send
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class StateOf:
     table: Table
     now: int
+
+    @cached_property
+    def public(self) -> dict[str, Json]:
+        """What all readers see alike."""
+        return self.table.public()
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """A state as its reader sees it, made before: ``seen_by``."""
+
+    state: dict[str, Json]
 
 
 @dataclass(frozen=True, slots=True)
 class Happened:
     table: Table
     since: int
-    events: list[tuple[int, Event | TableEvent]]  # each with the number of entries once it had happened
+    told: Told
+
+
+@dataclass(frozen=True, slots=True)
+class Changed:
+    """What happened, and what it changed of the state that this reader saw before."""
+
+    happened: Happened
+    before: dict[str, Json]
+    after: dict[str, Json]
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,17 +144,21 @@ class Pong:
     pass
 
 
-Outgoing = StateOf | Happened | Said | Refused | Presence | Pong
+Outgoing = StateOf | Seen | Happened | Changed | Said | Refused | Presence | Pong
 
 
 def outgoing(what: Outgoing, reader: Reader) -> bytes:
     """The one function that makes a message."""
     match what:
         case StateOf():
-            return encode(state_message(what, reader))
-        case Happened(table, since, events):
-            told = [{"n": n} | told_to(table, event, reader) for n, event in events]
-            return encode({"type": "events", "from": since, "n": table.n, "events": told})
+            return encode(seen_by(what, reader))
+        case Seen(state):
+            return encode(state)
+        case Happened():
+            return encode({"type": "events"} | happenings(what, reader))
+        case Changed(happened, before, after):
+            change = {"state": changes(before, after)}
+            return encode({"type": "change"} | happenings(happened, reader) | change)
         case Said(talk):
             at = datetime.fromtimestamp(talk.at / 1000, UTC).isoformat(timespec="seconds")
             return encode({"type": "chat", "seat": talk.seat, "name": talk.name, "text": talk.text, "at": at})
@@ -96,23 +171,41 @@ def outgoing(what: Outgoing, reader: Reader) -> bytes:
             return encode({"type": "pong"})
 
 
-def state_message(what: StateOf, reader: Reader) -> dict[str, Json]:
+def happenings(what: Happened, reader: Reader) -> dict[str, Json]:
+    events = what.told.since(what.table, what.since, reader.ears())
+    return {"from": what.since, "n": what.table.n, "events": events}
+
+
+def seen_by(what: StateOf, reader: Reader) -> dict[str, Json]:
+    """The state of a table as a reader may see it."""
     table, round = what.table, what.table.round
     started = table.status() != OPEN
     eyes = reader.eyes(table)
+    undoing = eyes if eyes is not None or not round.box else next(iter(reader.seats), None)
     ending = round.ending()
     clocks = round.clocks(what.now) if started else None
     return {
         "type": "state",
         "n": table.n,
-        "table": table.public(),
+        "table": what.public,
         "me": list(reader.seats),
         "view": view(round.state, eyes) if started else None,
         "asked": asked(table, eyes) if started else {},
-        "can_undo": eyes is not None and table.undoable(eyes) > 0,
+        "can_undo": undoing is not None and table.undoable(undoing) > 0,
         "clocks": None if clocks is None else [max(0, left) / 1000 for left in clocks],
+        "entry": entry(table, reader) if round.box and started else None,
         "over": ending and {"places": ending.places, "scores": ending.scores, "reason": ending.reason},
-    }
+    } | ({"show": round.state.show(eyes)} if started and not drawn(table.game.id) else {})
+
+
+def entry(table: Table, reader: Reader) -> dict[str, Json] | None:
+    """With the real box: who tells what came, and what can come for those who are asked; who wants to take back."""
+    tellers, state = table.round.tellers(), table.round.state
+    told: dict[str, Json] = {"seats": tellers, "taking_back": sorted(table.round.taking_back)}
+    if set(reader.seats) & set(tellers):
+        offered = outcomes(state)
+        told |= {"prompt": question(state), "outcomes": offered, "components": components(table.game.id, offered)}
+    return told
 
 
 def asked(table: Table, seat: int | None) -> dict[str, Json]:
@@ -140,10 +233,10 @@ def choice(say: Any, state: Any, action: int, seat: int) -> dict[str, Json]:
     }
 
 
-def told_to(table: Table, event: Event | TableEvent, reader: Reader) -> dict[str, Json]:
-    """An event as the reader may know it, with its words."""
+def told_to(table: Table, event: Event | TableEvent, ears: int | None) -> dict[str, Json]:
+    """An event as this seat (None: everybody) may know it, with its words."""
     if isinstance(event, TableEvent):
         text = Text(f"table-{event.kind}", {"seat": player(event.seat)})
         return {"event": f"table-{event.kind}", "seat": event.seat, "text": text}
-    seen = event.seen_by(reader.ears())
+    seen = event.seen_by(ears)
     return {**seen, "text": table.game.view.event(seen)}
