@@ -40,37 +40,12 @@ def test_rules_are_printed(language: str, capsys: pytest.CaptureFixture[str]) ->
     assert "§3.1" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize(
-    ("command", "said"),
-    [
-        (["play", "chess"], "there is no game 'chess'; there are: "),
-        (["play", "reef", "--seats", "me"], "reef is played by 2 to 4, not by 1"),
-        (["play", "reef", "--seats", "me,nobody"], "nobody called 'nobody' can sit down"),
-        (["play", "reef", "--option", "colour=1"], "reef has no option colour"),
-        (["play", "reef", "--option", "deck_face_up"], "--option takes NAME=VALUE"),
-        (["play", "reef", "--option", "deck_face_up=maybe"], "option deck_face_up takes false or true, not maybe"),
-        (["play", "reef", "--deck", "no-such-file.json"], "no-such-file.json: No such file or directory"),
-        (["play", "reef", "--board", "x.json"], "reef takes no board of your own"),
-        (["rules", "chess"], "there is no game 'chess'"),
-        (["replay", "no-such-file.json"], "no-such-file.json: No such file or directory"),
-        (["simulate", "reef", "--seats", "7"], "reef is played by 2 to 4, not by 7"),
-        (["simulate", "reef", "--games", "0"], "at least one game must be played"),
-        (["simulate", "reef", "--bots", "greedy,random,random,random,random"], "reef is played by 2 to 4, not by 5"),
-        (["simulate", "reef", "--bots", "clever"], "there is no bot 'clever'"),
-    ],
-)
-def test_bad_input_is_one_sentence_and_exit_code_2(
-    command: list[str], said: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert main(command) == 2
-    assert sentence(capsys).startswith(said)
-
-
 def test_a_wrong_card_of_an_own_deck_is_named_with_file_and_line(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     deck = tmp_path / "my-reef.json"
-    deck.write_text('{"cards": [\n {"id": "a", "corals": "RR", "pattern": ["Q"], "points": 1}\n]}')
+    good = ",\n".join(f'{{"id": "c{n}", "corals": "RR", "pattern": ["R"], "points": 1}}' for n in range(59))
+    deck.write_text('{"cards": [\n {"id": "a", "corals": "RR", "pattern": ["Q"], "points": 1},\n' + good + "\n]}")
     assert main(["play", "reef", "--deck", str(deck)]) == 2
     assert sentence(capsys).startswith(f"{deck}: line 2: card a: the pattern cell 'Q'")
 
@@ -104,7 +79,7 @@ def test_the_commands_of_a_player(
     monkeypatch.setattr("builtins.input", typed)
     assert main(["play", "reef", "--seats", "me,random", "--seed", "3", "--lang", "de"]) == 0
     said = capsys.readouterr().out
-    for words in ("Tippe die Nummer", "fly geht jetzt nicht", "Zurückgenommen", "Nichts zurückzunehmen", "Bis bald"):
+    for words in ("Tippe die Nummer", "„fly“ geht jetzt nicht", "Zurückgenommen", "Nichts zurückzunehmen", "Bis bald"):
         assert words in said
     assert not json.loads(file.read_text())["finished"]
 

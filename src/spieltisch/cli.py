@@ -1,11 +1,16 @@
 """The command ``spieltisch``."""
 
 import argparse
+import os
 import sys
 import time
 from collections.abc import Sequence
+from dataclasses import asdict
+from io import TextIOWrapper
 from pathlib import Path
+from typing import TYPE_CHECKING, NoReturn
 
+import shtab
 from rich.console import Console
 from rich.markdown import Markdown
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
@@ -14,12 +19,18 @@ from rich.table import Table
 import spieltisch
 from spieltisch import terminal
 from spieltisch._pure import compiled
-from spieltisch.bots import bot, bots
-from spieltisch.bots.match import play_match
 from spieltisch.engine.errors import BadOption, SpieltischError
 from spieltisch.engine.game import Game, Json
-from spieltisch.table.settings import add_flags, from_flags
+from spieltisch.lab import calibration, ladder, training, tuner
+from spieltisch.lab.extra import missing_extra
+from spieltisch.lab.files import STDOUT, writable, write_json
+from spieltisch.table.settings import add_flags, add_think_flags, from_flags
 from spieltisch.words import LANGUAGES, Words, rules_text
+
+if TYPE_CHECKING:
+    from spieltisch.lab.report import Variant
+
+COLUMNS = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
 
 EXAMPLES = """
 examples:
@@ -27,11 +38,16 @@ examples:
   spieltisch games
   spieltisch play reef --seats me,greedy,random --lang de
   spieltisch play reef --deck my-reef.json --option deck_face_up=true
+  spieltisch play antler_island --plain --save game.json
+  spieltisch play --resume game.json
   spieltisch simulate reef --games 10000 --bots greedy,random
   spieltisch arena reef --bots expert,hard,greedy --games 200 --jobs 2
   spieltisch report king_of_tokyo --games 20000 --bots greedy --jobs 2 -o report.html
+  spieltisch train reef --minutes 30 -o reef.net
   spieltisch replay game.json
   spieltisch hint game.json --move 40
+  spieltisch analyse game.json --lang de
+  spieltisch puzzles reef -n 50
 """
 
 REPORT = """
@@ -44,42 +60,100 @@ Needs pip install "spieltisch[lab]"; with --cluster also "spieltisch[cluster]".
   spieltisch report king_of_tokyo --games 20000 --bots greedy --jobs 2 -o report.html
   spieltisch report reef --bots hard,greedy,greedy --games 200 -o reef.html
   spieltisch report reef --games 1000000 --cluster 10.0.0.5:6379 -o reef.html
+
+With --against it plays two variants with the same seeds and sets them side by side, in English or German: which
+figures differ, by how much, and how sure that is. A report that was interrupted goes on where it was.
+
+  spieltisch report reef --against deck=my.json --json differences.json
+  spieltisch report king_of_tokyo --against deck=without_wings.json --lang de -o wings.html
+  spieltisch report reef --bots greedy --against bots=hard --games 200
 """
+
+
+SLOW = (
+    "spieltisch: the rules run as plain Python, about twenty times slower; with a C compiler and Python's headers "
+    "(apt install gcc python3-dev; xcode-select --install) do: pip install --force-reinstall --no-deps "
+    "--no-binary spieltisch spieltisch (in a clone: make build)"
+)
+
+
+class BadCall(SpieltischError):
+    """A command line that cannot be understood."""
+
+
+class Parser(argparse.ArgumentParser):
+    """Says what is wrong in one sentence, and leaves the usage to --help."""
+
+    def error(self, message: str) -> NoReturn:
+        raise BadCall(f"{message}; {self.prog} --help says more")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; 0 when all went well, 2 with one sentence for bad input."""
-    asked = parser().parse_args(arguments)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper) and stream.errors == "strict":
+            stream.reconfigure(errors="replace")  # a terminal without our letters shows others, and goes on
     try:
-        asked.command(asked)
+        asked = parser().parse_args(arguments)
+        if asked.command is None:
+            parser().print_help()
+            return 0
+        check_files(asked)
+        if asked.command not in QUICK and not compiled() and not os.environ.get("SPIELTISCH_PURE"):
+            print(SLOW, file=sys.stderr)
+        return asked.command(asked) or 0
     except SpieltischError as wrong:
         print(f"spieltisch: {wrong}", file=sys.stderr)
         return 2
+    except ImportError as missing:
+        if (missing.name or "").partition(".")[0] not in LIBRARIES:
+            raise
+        print(f"spieltisch: {missing_extra(str(missing.name), missing)}", file=sys.stderr)
+        return 2
+    except BrokenPipeError:  # who reads along has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nothing is left to be flushed
+        return 0
     except OSError as wrong:
-        print(f"spieltisch: {wrong.filename}: {wrong.strerror}", file=sys.stderr)
+        print(f"spieltisch: {wrong.filename or 'the system'}: {wrong.strerror or wrong}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         return 130
-    return 0
+
+
+def check_files(asked: argparse.Namespace) -> None:
+    """What cannot be written is said before the work, and nothing is written over unless asked for."""
+    for name in ("out", "json", "csv", "save"):
+        file = getattr(asked, name, None)
+        if file is not None:
+            writable(Path(file), anew=not getattr(asked, "force", False))
+    if getattr(asked, "results", None) is not None and asked.command is measure:
+        writable(asked.results, anew=False)
 
 
 def parser() -> argparse.ArgumentParser:
-    top = argparse.ArgumentParser(
+    top = Parser(
         prog="spieltisch",
         description="Modern board games at one open table.",
         epilog=EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     top.add_argument("--version", action="version", version=f"spieltisch {spieltisch.__version__}")
-    commands = top.add_subparsers(metavar="COMMAND", required=True)
+    top.set_defaults(command=None)
+    commands = top.add_subparsers(metavar="COMMAND")
 
     add = commands.add_parser("games", help="list the games and their options")
+    json_flag(add)
     add.set_defaults(command=list_games)
 
     add = commands.add_parser("play", help="play in the terminal, against bots or round one screen")
     add.add_argument("game", nargs="?", help="which game; left out: you are asked")
     add.add_argument("--seats", help="who sits where: me or a bot, for instance me,greedy,random")
-    add.add_argument("--save", metavar="FILE", help="write the game into a file at the end")
+    add.add_argument("--save", metavar="FILE", help="write the game into a new file at the end, or when you leave")
+    add.add_argument("--resume", metavar="FILE", help="go on with a saved game; it is saved there again")
+    add.add_argument(
+        "--plain", action="store_true", help="sentences only, no drawing: for a screen reader or a braille line"
+    )
+    force_flag(add)
     play_options(add)
     add.set_defaults(command=play)
 
@@ -91,22 +165,32 @@ def parser() -> argparse.ArgumentParser:
     add = commands.add_parser("replay", help="step through a recorded game")
     add.add_argument("file")
     add.add_argument("--lang", choices=LANGUAGES, default="en")
-    add.add_argument("--all", action="store_true", help="print every position without waiting for Enter")
+    add.add_argument("--all", action="store_true", help="tell the whole game without waiting for Enter")
+    add.add_argument("--plain", action="store_true", help="sentences only, no drawing")
     add.set_defaults(command=replay)
 
     add = commands.add_parser("serve", help="serve the web table: open it in a browser and play")
     add_flags(add)
     add.set_defaults(command=serve_table)
 
+    add = commands.add_parser("site", help="write the table as a folder of files that needs no server, also offline")
+    add.add_argument("-o", dest="folder", type=Path, required=True, help="the folder, new or with an earlier version")
+    add.add_argument("--pyodide", type=Path, help="where Pyodide lies unpacked; a clone has it in web/node_modules")
+    add.set_defaults(command=write_files)
+
+    add = commands.add_parser("think", help="let the bots of web tables on other machines think here")
+    add_think_flags(add)
+    add.set_defaults(command=think)
+
     add = commands.add_parser("arena", help="measure bots against each other: win rates, intervals, ratings")
     add.add_argument("game")
     add.add_argument("--bots", default="hard,greedy,random", help="two or more, for instance expert,hard,greedy")
-    add.add_argument("--games", type=int, default=100, metavar="N", help="games of each line-up")
-    add.add_argument("--seats", type=int, help="how many sit at the table (default: as few as can play)")
+    add.add_argument("--games", type=count, default=100, metavar="N", help="games of each line-up")
+    add.add_argument("--seats", type=count, metavar="N", help="how many sit at the table (default: as few as can play)")
     many_hands(add)
     add.add_argument("--results", type=Path, metavar="FILE", help="keep every game here; the same call goes on with it")
-    add.add_argument("--json", type=Path, metavar="FILE")
-    add.add_argument("--csv", type=Path, metavar="FILE")
+    json_flag(add)
+    add.add_argument("--csv", type=Path, metavar="FILE", help="write the standings as a table for spreadsheets")
     add.add_argument("--clock", action="store_true", help="let the bots' caps in seconds hold")
     play_options(add)
     add.set_defaults(command=measure)
@@ -118,35 +202,108 @@ def parser() -> argparse.ArgumentParser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     add.add_argument("game")
-    add.add_argument("--games", type=int, default=2000, metavar="N", help="how many are played and watched (2000)")
+    add.add_argument("--games", type=count, default=2000, metavar="N", help="how many are played and watched (2000)")
     add.add_argument("--bots", default="greedy", help="one for all seats, or one each: greedy,greedy,random (greedy)")
-    add.add_argument("--seats", type=int, help="how many sit at the table (default: the usual number)")
+    add.add_argument("--seats", type=count, metavar="N", help="how many sit at the table (default: the usual number)")
+    force_flag(add)
     add.add_argument("-o", "--out", type=Path, default=Path("report.html"), metavar="FILE", help="(report.html)")
+    add.add_argument(
+        "--against",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="set a variant beside it: bots=..., deck=FILE, board=FILE or an option (repeatable)",
+    )
+    add.add_argument("--lang", choices=LANGUAGES, default="en", help="of the page of a comparison (en)")
+    add.add_argument("--json", type=Path, metavar="FILE", help="the differences as JSON")
+    add.add_argument("--csv", type=Path, metavar="FILE", help="the differences as CSV")
     many_hands(add)
     table_options(add)
     add.set_defaults(command=balance)
 
     add = commands.add_parser("hint", help="what a bot thinks of each choice in a recorded game")
     add.add_argument("file", type=Path)
-    add.add_argument("--move", type=int, help="the position after so many moves (default: the last one)")
-    add.add_argument("--seat", type=int, help="whose choice, from 1; where several can act")
-    add.add_argument("--level", default="expert")
-    add.add_argument("--seed", type=int, default=0)
+    add.add_argument("--move", type=int, metavar="N", help="the position after so many moves (default: the last one)")
+    add.add_argument("--seat", type=count, metavar="N", help="whose choice, from 1; where several can act")
+    add.add_argument("--level", help="who advises, a bot that searches (default: as at the web table)")
+    add.add_argument("--seed", type=int, default=0, metavar="N")
+    add.add_argument("--lang", choices=LANGUAGES, default="en")
+    json_flag(add)
     add.set_defaults(command=advise)
+
+    for name, module, help in (
+        ("tune", tuner, "is another number of a bot better? each value against the bot as it is"),
+        ("calibrate", calibration, "does an evaluation mean what it says? of what it calls 30 %%, 30 %% should be won"),
+        ("ladder", ladder, "is every level stronger than the one below? plays the table of docs/bots.md"),
+    ):
+        plain_text = argparse.RawDescriptionHelpFormatter
+        add = commands.add_parser(name, help=help, description=module.__doc__, formatter_class=plain_text)
+        module.add_flags(add)
+        json_flag(add)
+        add.set_defaults(command=study, run=module.run)
+
+    add = commands.add_parser(
+        "train",
+        help="let a net learn a game by playing it, for the bots to think with",
+        description=training.__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    training.add_flags(add)
+    many_hands(add)
+    json_flag(add)
+    add.set_defaults(command=study, run=training.run)
+
+    add = commands.add_parser("analyse", help="where a finished game was won, and how much was luck")
+    add.add_argument("file", type=Path)
+    add.add_argument("--lang", choices=LANGUAGES, default="en")
+    add.add_argument("--iterations", type=count, metavar="N", help="tries of the search a choice (default: 1000)")
+    add.add_argument("--seed", type=int, default=0, metavar="N")
+    json_flag(add)
+    add.set_defaults(command=analyse)
+
+    add = commands.add_parser("puzzles", help="find positions in bot games where one choice is clearly the best")
+    add.add_argument("game")
+    add.add_argument("-n", "--number", type=count, default=50, metavar="N", help="how many (50)")
+    add.add_argument("--seed", type=int, default=1, metavar="N")
+    add.add_argument("-o", "--out", type=Path, metavar="FILE", help="default: puzzles-GAME.json")
+    force_flag(add)
+    add.set_defaults(command=puzzles)
 
     add = commands.add_parser("simulate", help="let bots play many games and count")
     add.add_argument("game")
-    add.add_argument("--games", type=int, default=1000, metavar="N")
-    add.add_argument("--seats", type=int, help="how many sit at the table (default: as few as can play)")
+    add.add_argument("--games", type=count, default=1000, metavar="N")
+    add.add_argument("--seats", type=count, metavar="N", help="how many sit at the table (default: as few as can play)")
     add.add_argument("--bots", default="random", help="one for all seats, or one each: greedy,random")
+    json_flag(add)
     play_options(add)
     add.set_defaults(command=simulate)
+
+    add = commands.add_parser("completion", help="print a script that completes these commands in your shell")
+    add.add_argument("shell", choices=shtab.SUPPORTED_SHELLS)
+    add.set_defaults(command=complete)
     return top
+
+
+def count(text: str) -> int:
+    """A number of things, from the command line."""
+    if not text.isdecimal() or not 0 < int(text) < 10**12:
+        raise argparse.ArgumentTypeError(f"a whole number from 1 on is wanted, not {text!r}")
+    return int(text)
+
+
+def json_flag(add: argparse.ArgumentParser) -> None:
+    shown = "give the result as JSON: into the file, or without one instead of the table"
+    add.add_argument("--json", type=Path, nargs="?", const=STDOUT, metavar="FILE", help=shown)
+    force_flag(add)
+
+
+def force_flag(add: argparse.ArgumentParser) -> None:
+    add.add_argument("--force", action="store_true", help="write over files that are there already")
 
 
 def many_hands(add: argparse.ArgumentParser) -> None:
     """Who does the work: processes of this machine, or a cluster."""
-    add.add_argument("--jobs", type=int, default=1, metavar="N", help="processes that play at the same time")
+    add.add_argument("--jobs", type=count, default=1, metavar="N", help="processes that play at the same time")
     add.add_argument(
         "--cluster",
         metavar="ADDRESS",
@@ -198,29 +355,45 @@ def plain(value: str) -> Json:
 
 
 def list_games(asked: argparse.Namespace) -> None:
+    listed = [card(spieltisch.game(id)) for id in spieltisch.games()]
+    if asked.json is not None:
+        return write_json(asked.json, listed)
     table = Table(title="Games")
     for column in ("id", "name", "players", "minutes", "options"):
         table.add_column(column)
-    for id in spieltisch.games():
-        game = spieltisch.game(id)
-        seats = f"{game.seats[0]}-{game.seats[-1]}"
-        names = "\n".join(option.name for option in game.options)
-        table.add_row(id, Words(id, "en").say("game-name"), seats, str(game.minutes), names)
+    for game in listed:
+        seats = f"{game['seats'][0]}-{game['seats'][-1]}"
+        names = "\n".join(option["name"] for option in game["options"])
+        table.add_row(game["id"], game["name"], seats, str(game["minutes"]), names)
     Console().print(table)
-    if not compiled():
-        print("The rules run as plain Python; with a C compiler, 'make build' makes them about twenty times faster.")
+    return None
+
+
+def card(game: Game) -> dict[str, Json]:
+    """A game in a few facts."""
+    options = [{"name": one.name, "default": one.default, "choices": list(one.choices)} for one in game.options]
+    return {
+        "id": game.id,
+        "name": Words(game.id, "en").say("game-name"),
+        "version": game.version,
+        "seats": list(game.seats),
+        "minutes": game.minutes,
+        "options": options,
+    }
 
 
 def play(asked: argparse.Namespace) -> None:
+    seats = [name.strip() for name in asked.seats.split(",")] if asked.seats else None
+    seed = int(time.time()) if asked.seed is None else asked.seed
+    if asked.resume:
+        if asked.game or asked.option or asked.deck or asked.board:
+            raise SpieltischError("a saved game has its game and its options: name only the file after --resume")
+        return terminal.resume(asked.resume, seats, asked.lang, seed, asked.save, asked.plain)
     id = asked.game or terminal.choose_game(spieltisch.games(), asked.lang)
     game = spieltisch.game(id)
     fewest = ["me", *["greedy"] * (game.seats[0] - 1)]
-    seats = [name.strip() for name in asked.seats.split(",")] if asked.seats else fewest
-    for name in seats:
-        if name not in ("me", *bots()):
-            raise SpieltischError(f"nobody called {name!r} can sit down; take me or one of {', '.join(bots())}")
-    seed = int(time.time()) if asked.seed is None else asked.seed
-    terminal.play(id, seats, options(game, asked), asked.lang, seed, asked.save)
+    seats = seats or fewest
+    return terminal.play(id, seats, options(game, asked), asked.lang, seed, asked.save, asked.plain, asked.force)
 
 
 def show_rules(asked: argparse.Namespace) -> None:
@@ -230,28 +403,48 @@ def show_rules(asked: argparse.Namespace) -> None:
 
 def replay(asked: argparse.Namespace) -> None:
     record = spieltisch.Record.loads(Path(asked.file).read_text(encoding="utf-8", errors="replace"))
-    names = record.names or [str(seat + 1) for seat in range(record.seats)]
-    words = Words(record.game, asked.lang, names)
-    console = Console()
-    positions = list(spieltisch.replay(record))
-    for number, ((action, seat), state) in enumerate(zip(record.moves, positions, strict=False), 1):
-        who = names[seat] if seat >= 0 else "·"
-        console.print(f"{number:4}  {who}: {spieltisch.notation(state, action)}", highlight=False)
-        if seat >= 0 and not asked.all:
-            console.print(terminal.board(record.game, positions[number], None, words), highlight=False)
-            try:
-                input()
-            except EOFError:
-                asked.all = True
-    console.print(terminal.board(record.game, positions[-1], None, words), highlight=False)
-    if record.finished:
-        console.print(terminal.standings(positions[-1], words, names))
+    terminal.retell(record, asked.lang, wait=not asked.all, plain=asked.plain)
 
 
-def serve_table(asked: argparse.Namespace) -> None:
+def serve_table(asked: argparse.Namespace) -> int:
     from spieltisch.table.serve import serve
 
-    sys.exit(serve(from_flags(asked)))
+    return serve(from_flags(asked))
+
+
+def write_files(asked: argparse.Namespace) -> None:
+    from spieltisch.site.writing import sizes, write_site
+
+    files = write_site(asked.folder, asked.pyodide)
+    for part, size in sizes(files):
+        print(f"{part:26}{size / 1e6:7.2f} MB")
+    print(f"{len(files)} files in {asked.folder}: put them on any web server, under any name")
+
+
+def think(asked: argparse.Namespace) -> None:
+    from spieltisch.table.workers import run
+
+    run(asked)
+
+
+def study(asked: argparse.Namespace) -> None:
+    """tune, calibrate and ladder: each shows its table itself."""
+    found = asked.run(asked)
+    if asked.json is not None:
+        plain = {name: asdict(one) for name, one in found.items()} if asked.run is tuner.run else found
+        write_json(asked.json, plain)
+
+
+def complete(asked: argparse.Namespace) -> None:
+    """The script names the games of this machine."""
+    top = parser()
+    assert top._subparsers is not None
+    for action in top._subparsers._group_actions:
+        for command in dict(action.choices or {}).values():
+            for argument in command._actions:
+                if argument.dest == "game":
+                    argument.choices = spieltisch.games()
+    print(shtab.complete(top, asked.shell))
 
 
 def measure(asked: argparse.Namespace) -> None:
@@ -266,55 +459,100 @@ def measure(asked: argparse.Namespace) -> None:
 
 
 def balance(asked: argparse.Namespace) -> None:
-    from spieltisch.lab.report import report
+    from spieltisch.lab.report import compare, report
 
-    chosen = options(spieltisch.game(asked.game), asked)
-    seed = 1 if asked.seed is None else asked.seed
+    rules = spieltisch.game(asked.game)
+    chosen = options(rules, asked)
+    hands = (asked.out, asked.seats, asked.jobs, 1 if asked.seed is None else asked.seed, chosen, asked.cluster)
     bots = asked.bots.split(",")
-    report(asked.game, asked.games, bots, asked.out, asked.seats, asked.jobs, seed, chosen, asked.cluster)
+    if asked.against:
+        files = (asked.json, asked.csv)
+        compare(asked.game, variant(rules, asked), asked.games, bots, *hands, language=asked.lang, files=files)
+    elif asked.json or asked.csv:
+        raise BadCall("--json and --csv write the differences of two variants: say --against what")
+    else:
+        report(asked.game, asked.games, bots, *hands)
+
+
+def variant(rules: Game, asked: argparse.Namespace) -> "Variant":
+    """What --against says."""
+    from spieltisch.lab.report import Variant
+
+    changed = argparse.Namespace(option=[], deck=None, board=None)
+    bots = None
+    for pair in asked.against:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise BadOption(f"--against takes NAME=VALUE, not {pair!r}")
+        if name == "bots":
+            bots = value.split(",")
+        elif name in ("deck", "board"):
+            setattr(changed, name, value)
+        else:
+            changed.option.append(pair)
+    told = [f"{name}={Path(value).name}" for name, _, value in (pair.partition("=") for pair in asked.against)]
+    return Variant("; ".join(told), options(rules, changed), bots)
 
 
 def advise(asked: argparse.Namespace) -> None:
+    from spieltisch.coach.hint import LEVEL
     from spieltisch.lab.hint import hint
 
-    hint(asked.file, asked.move, None if asked.seat is None else asked.seat - 1, asked.level, asked.seed)
+    seat = None if asked.seat is None else asked.seat - 1
+    console = Console(stderr=asked.json == STDOUT)
+    level = asked.level or LEVEL
+    found = hint(asked.file, asked.move, seat, level, asked.seed, console=console, language=asked.lang)
+    if asked.json is not None:
+        write_json(asked.json, found)
+
+
+def analyse(asked: argparse.Namespace) -> None:
+    from spieltisch.coach import Depth
+    from spieltisch.coach import analyse as analysed
+    from spieltisch.coach.analysis import told
+    from spieltisch.coach.telling import Telling
+
+    record = spieltisch.Record.loads(asked.file.read_text(encoding="utf-8", errors="replace"))
+    depth = Depth() if asked.iterations is None else Depth(asked.iterations, max(1, asked.iterations // 2))
+    with Progress(*COLUMNS, transient=True, console=Console(stderr=True)) as progress:
+        task = progress.add_task("", total=len(record.moves) + 1)
+        found = analysed(record, depth, asked.seed, lambda done, of: progress.update(task, completed=done))
+    if asked.json is not None:
+        write_json(asked.json, told(found))
+    if asked.json != STDOUT:
+        Telling(found, asked.lang).print()
+
+
+def puzzles(asked: argparse.Namespace) -> None:
+    from spieltisch.coach.puzzles import find, written
+
+    id = spieltisch.game(asked.game).id
+    file = asked.out or Path(f"puzzles-{id}.json")
+    writable(file, anew=not asked.force)
+    with Progress(*COLUMNS, transient=True, console=Console(stderr=True)) as progress:
+        found = list(progress.track(find(id, asked.number, asked.seed), total=asked.number))
+    command = f"spieltisch puzzles {id} -n {asked.number} --seed {asked.seed}"
+    file.write_text(written(id, found, command), encoding="utf-8")
+    print(f"{len(found)} puzzles: {file}")
 
 
 def simulate(asked: argparse.Namespace) -> None:
     """Bots against each other; a table of who won how often."""
+    from spieltisch.lab.simulation import simulate, simulation_table
+
     game = spieltisch.game(asked.game)
-    kinds = asked.bots.split(",")
-    seats = asked.seats or max(len(kinds), game.seats[0])
-    kinds = kinds * seats if len(kinds) == 1 else kinds
-    if len(kinds) != seats:
-        raise SpieltischError(f"{len(kinds)} bots are named for {seats} seats; name one for all, or one each")
-    if asked.games < 1:
-        raise SpieltischError("at least one game must be played")
-    start = game.new(seats, options(game, asked))
     seed = 1 if asked.seed is None else asked.seed
-    players = [bot(kind, game.id, seed + seat) for seat, kind in enumerate(kinds)]
-    rng = spieltisch.Rng(seed)
-    wins, points, decisions = [0.0] * seats, [0] * seats, 0
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    began = time.perf_counter()
-    with Progress(*columns, transient=True) as progress:
-        for _ in progress.track(range(asked.games)):
-            state = start.copy()
-            decisions += play_match(state, players, rng)
-            winners = [seat for seat, place in enumerate(state.places()) if place == 1]
-            for seat in range(seats):
-                wins[seat] += (seat in winners) / max(1, len(winners))
-                points[seat] += state.scores()[seat]
-    seconds = time.perf_counter() - began
-    table = Table(
-        title=f"{game.id}: {asked.games} games in {seconds:.1f} s, {decisions / asked.games:.0f} decisions each"
-    )
-    for column in ("seat", "bot", "won", "points"):
-        table.add_column(column, justify="left" if column == "bot" else "right")
-    for seat in range(seats):
-        row = (str(seat + 1), kinds[seat], f"{wins[seat] / asked.games:.1%}", f"{points[seat] / asked.games:.1f}")
-        table.add_row(*row)
-    Console().print(table)
+    found = simulate(game, asked.games, asked.bots.split(","), asked.seats, options(game, asked), seed)
+    if asked.json is not None:
+        write_json(asked.json, found)
+    if asked.json != STDOUT:
+        Console().print(simulation_table(found))
+
+
+# Commands that do not think, and so do not need to be fast.
+QUICK = (list_games, show_rules, replay, complete)
+# Libraries that come with an extra; any other that is missing is a fault.
+LIBRARIES = {"starlette", "uvicorn", "msgspec", "segno", "websockets", "httptools", "prometheus_client", "asyncpg"}
 
 
 if __name__ == "__main__":

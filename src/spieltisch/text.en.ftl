@@ -1,34 +1,62 @@
 
 # terminal
 terminal-me = Guest
-terminal-wrong = { $said } cannot be played now. Try { $example }, a number, or ? for help.
+terminal-welcome = { $game }. Type ? for help.
+terminal-wrong = “{ $said }” cannot be played now. Type a number or words of a choice, for instance: { $example }
+terminal-several = { $number } choices fit. Which one do you mean?
+terminal-nothing = You have not chosen yet. Type the number or words of a choice, { $command } for all of them, ? for help.
 terminal-turn = { $name }: { $prompt }
-terminal-rule = Rule §{ $rule }
-terminal-ask = Number or move (? for help)
+terminal-rule = (rule §{ $rule })
+terminal-ask = Your choice:
+command-help = help
+command-list = list
+command-board = table
+command-again = again
+command-rules = rules
+command-undo = undo
+command-save = save
+command-ears = ears
+command-eyes = eyes
+command-quit = quit
 terminal-help =
-    Type the number of a choice, or the choice itself ({ $example }).
-    list    show the choices again
-    board   show the table again
-    rules   the short rules
-    undo    take your last choice back, as far as nothing was revealed since
-    save F  write the game so far into file F
-    quit    leave the table
-terminal-more = … { $number } more: type list
+    Type the number of a choice, or words of it in any order.
+    { $list }: all choices
+    { $board }: the whole table
+    { $again }: what happened since your last choice
+    { $rules }: the short rules; with a number, for instance { $rules } 3.1, only that paragraph
+    { $undo }: take your last choice back, as far as nothing was revealed since
+    { $save }: save the game so far; the name of a file may follow
+    { $ears }: sentences only, no picture
+    { $eyes }: with a picture
+    { $quit }: leave the table
+terminal-more = And { $number ->
+    [one] 1 more choice: type { $command }
+   *[other] { $number } more: type { $command }
+}
+terminal-no-news = Nothing has happened since your last choice.
 terminal-undone = Taken back.
 terminal-no-undo = Nothing can be taken back: chance or another player has acted since.
-terminal-saved = Saved in { $file }.
+terminal-saved = Saved in { $file }. To go on: spieltisch play --resume { $file }
+terminal-not-saved = { $file } is there already and stays as it is: take another name.
+terminal-no-rule = There is no paragraph { $said }.
+terminal-ears = From now on sentences only. To hear the whole table: { $command }
+terminal-eyes = From now on with a picture. To see the whole table: { $command }
+terminal-narrow = The window is too narrow for the picture: it needs { $columns } columns.
+terminal-pause = { $name }, the game is over for you. Enter: the others play on.
 terminal-bye = See you at the table.
-terminal-pass = Pass the device to { $name } and press Enter
+terminal-pass = Pass the device to { $name } and press Enter.
 terminal-standings = Final standings
-terminal-place = Place
-terminal-player = Player
-terminal-points = Points
+terminal-result = Place { $place }: { $name } with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 terminal-choose-game = Which game?
 
 # browser
 web-home = Home
-web-home-title = Five games, one table
+web-home-title = Board games at one table
 web-home-lead = Play alone against bots, with friends by a link, or round one screen. No account needed.
+web-home-lead-site = Play alone against bots or round one screen, also without a connection. No account needed; your games stay in this browser.
 web-loading = Setting the table …
 web-players = Players
 web-minutes = { $minutes } minutes
@@ -37,8 +65,7 @@ web-play-now = Play now
 web-import-record = Open a game from a file
 web-no-record = This file holds no game.
 web-tables-open = Open tables
-web-tables-finished = Finished games
-web-tables-mine = Your tables
+web-tables-finished = Games of others
 web-go-on = Go on
 web-free-seat = Free seat
 web-join = Join
@@ -73,6 +100,24 @@ web-mode-friends = With friends
 web-mode-friends-hint = You get a link and a QR code; bots may fill seats.
 web-mode-screen = One screen
 web-mode-screen-hint = Pass the device round; a curtain hides secret cards.
+web-mode-box = With the box
+web-mode-box-hint = You play with the real game on the table and tell what you rolled and drew. The table keeps score and knows the rules.
+web-box-devices = Each on a device of their own
+web-box-set-up = How to set up the box
+web-box-tell = Tell the table
+web-box-waiting = { $names } tells the table what came
+web-box-anybody = Somebody tells the table what came
+web-box-look = Show the board
+web-box-search = Search
+web-box-odds = How likely?
+web-box-of = { $done } of { $all }
+web-box-remove = Take away: { $thing }
+web-box-take-back = { $names } would like to take the last thing back. Do you agree? Then tap Undo.
+web-box-keys = Keys 1 to 9, Backspace takes away
+web-set-up-title = Setting up { $game }
+web-set-up-for = For { $seats } players
+web-set-up-print = Print
+web-set-up-start = Everything is ready: play
 web-level = Strength of the bots
 web-level-random = random
 web-level-greedy = greedy
@@ -95,6 +140,8 @@ web-kind-here = Person here
 web-kind-bot = Bot
 web-seat-by-link = whoever opens the link sits down
 web-list-openly = List the table on the home page
+web-only-by-link = Seats by link only: you hand out one for each
+web-spectators-talk = Spectators may talk
 web-variants-and-time = Variants and time
 web-choose-file = Choose a file
 web-clock = Clock
@@ -108,8 +155,11 @@ web-stand-in = bot stands in
 web-away = away
 web-away-for = away, bot in { $seconds } s
 web-to-act = to act
-web-points = { $points } points
-web-side = Display and hand
+web-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+web-side = What you hold and may take
 web-choices = Choices
 web-no-choices = There is nothing for you to choose now.
 web-in-words = Your choice
@@ -120,7 +170,17 @@ web-waiting-for = { $names } to move …
 web-one-moment = One moment …
 web-watching = You are watching.
 web-offline = No connection. The table will come back by itself.
-web-not-now = Not now. { $prompt }.
+web-not-now = Not now. { $prompt }
+web-variants = Variants
+web-friends-need-server = Friends on other devices need a table on a server; here everybody plays on this device.
+web-runtime-coming = The rules are on their way …
+web-runtime-starting = The table is being laid …
+web-runtime-bytes = { $loaded } of { $total } MB
+web-runtime-failed = The rules did not arrive: look at the connection and load the page again.
+web-new-version = There is a new version.
+web-new-version-load = Load it now
+web-new-version-later = Later
+web-offline-waiting = No connection. Your tables are waiting for you.
 web-skip = Skip
 web-back = Back
 web-undo = Undo
@@ -134,6 +194,61 @@ web-over-time = Time ran out.
 web-standings = Final standings
 web-rematch = Rematch
 web-watch-replay = Watch the replay
+web-watch = Watch
+web-analyse = Analyse
+web-show-board = Show the board
+web-points-from = Where the points came from
+web-final-scoring = Final scoring
+web-as-table = As a table
+web-sum = together
+web-gave-up = resigned
+web-bot = Bot
+web-who-stood-how = Who stood how well
+web-chance-of-each = Chance of victory after each move, 100 % together
+web-analysis = Analysis
+web-analysis-offer = Who had the best chances, and when? What was luck, which choice was costly? The strongest bot thinks the game through once more. That takes about a minute.
+web-analysis-begin = Analyse the game
+web-analysis-stopped = The analysis stopped at move { $n }.
+web-analysis-go-on = Go on
+web-analysis-never = This game was not played to its end. Only a game with a result can be analysed.
+web-analysis-running = { $done } of { $of } positions are thought through.
+web-analysis-leave = You may leave the page: the work goes on.
+web-analysis-chance = A move of which nobody saw anything
+web-analysis-together = All had made their secret choices
+web-turning-points = Where it turned
+web-no-turning = No single move turned the game.
+web-move-number = Move { $n }
+web-costliest = Costliest choices
+web-better-was = Better was:
+web-no-costly = No choice cost more than 2 points of a hundred. Well played.
+web-too-close = This choice was too close to be called an error.
+web-kind-blunder = blunder
+web-kind-mistake = mistake
+web-kind-slip = slip
+web-kind-small = small loss
+web-luck-and-skill = Luck and skill
+web-in-wins = in wins; 0 = as expected
+web-won-it = won
+web-account-luck = luck
+web-account-own = own choices
+web-account-others = others’ choices
+web-account-unseen = unforeseen
+web-account-sum = Start { $start } and all of it make { $result }. Margins: luck ± { $luck }, own choices ± { $own }, the whole ± { $margin }.
+web-account-told = { $luck ->
+    [good] Lucky
+    [bad] Unlucky
+   *[even] Neither lucky nor unlucky
+}, { $loss ->
+    [none] gave nothing away.
+    [little] gave little away: { $percent } % a choice in the mean.
+    [some] gave some away: { $percent } % a choice in the mean.
+   *[much] gave much away: { $percent } % a choice in the mean.
+}
+web-more-exactly = More exactly
+web-analysis-honest = Thought for { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+} with the strongest bot, { $iterations } imagined games a choice. It knows only what the seat knew. Whatever lies below 2 points of a hundred, or within the noise, is too close and no error.
 web-take-seat-back = Take your seat back
 web-change-name = Change name
 web-copy-link = Copy link
@@ -141,12 +256,14 @@ web-copied = Copied
 web-resign = Resign
 web-resign-sure = Do you really want to resign?
 web-round = Round { $round }
+web-round-short = R. { $round }
 web-last-round = Last round
 web-tab-words = Choices
 web-tab-log = Log
 web-tab-chat = Chat
 web-chat = Chat
 web-chat-empty = It is quiet at the table so far.
+web-only-players-talk = At this table only those who play may talk.
 web-chat-write = Write a message
 web-send = Send
 web-spectator = Spectator
@@ -182,6 +299,7 @@ table-flag = { $seat } has run out of time
 table-stand_in = A bot stands in for { $seat }
 table-back = { $seat } is back
 table-again = { $seat } would like another round
+table-agree = { $seat } would like to take the last thing back
 
 refused-stale = The table has moved on: here is how it stands now
 refused-illegal = That is not open to you now
@@ -193,12 +311,217 @@ refused-not-finished = The game is still running
 refused-busy = Too much at once: please try again
 refused-storage = The move could not be stored and was not made: please try again
 refused-not-found = There is no such table
-refused-no-seat = This link belongs to no seat of this table
+refused-no-seat = This link is used up or belongs to no seat here: ask for a new one
+refused-by-link = One sits down here by a link only: ask for one
+refused-no-server = Friends by link need a table on a server: here every seat is for this device or for a bot
+refused-not-host = Links are handed out by whoever opened the table
+refused-quiet = At this table only those who play may talk
 refused-taken = Somebody else sits there
 refused-outdated = This game was played by older rules and cannot be opened any more
 refused-too-many = Too many requests from your address: please wait a minute
 refused-too-large = This is too large
 refused-bad-request = The server did not understand this
+refused-broken = Something broke here: please try again
 refused-origin = This request came from another page
 refused-host = The server is not known under this name
 
+
+# The table on small screens
+web-board = Board
+web-rule = Rule
+web-answers = Answers
+web-answers-above = Your answers are above.
+web-tap-what-glows = Tap something that glows.
+web-take-it = This one? Tap it once more.
+web-what-with-it = What will you do with it?
+web-only-look = Not possible now, but you may look at it.
+web-show-large = Show large
+web-whole-board = Show the whole board
+web-shown-large = Shown large
+web-seat-before = Previous seat
+web-seat-next = Next seat
+web-done = Done
+web-cancel = Cancel
+web-vibrate = Vibrate when it is my turn
+web-left-hand = Buttons on the left when the device lies on its side
+web-follow = Follow the action: look over the shoulder of whoever moves
+web-bot-here = Bot here
+web-start-with-bots = Fill up with bots and start
+web-only-here = This link works on this device only. So that others in the same network can join, start the table with “--lan”.
+web-yours = Your things
+
+# After the game
+analysis-title = Where the game was won, in shares of the victory
+analysis-start = at the start
+analysis-luck = luck
+analysis-own = own choices
+analysis-others = others' choices
+analysis-unseen = unforeseen
+analysis-result = result
+analysis-mean = lost a choice
+analysis-adds-up = Each row adds up to its result. A choice counts by what its seat could know, beside a quick player. Unforeseen is what nobody could know, or only a later look saw; its margin is the error of the whole.
+analysis-turning = Where it turned
+analysis-turned = Move { $n }. { $what } ({ $name } +{ $by } %)
+analysis-costliest = The costliest choices
+analysis-costly = Move { $n }, { $name }, { $kind ->
+    [blunder] blunder
+    [mistake] mistake
+    [slip] slip
+   *[other] small loss
+  } ({ $loss } ± { $margin } %): { $done }. Better was: { $better }.
+analysis-none = Nothing that stands out.
+analysis-chance = Dice or cards decided.
+analysis-together = All had made their secret choices
+analysis-thought = Thought for { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+  }, { $iterations } tries a choice. A choice counts as an error only where it lies outside the noise.
+
+source-other = other
+decided-ahead = { $seat } wins by { $points } to { $behind }, ahead of { $second }.
+decided-tie = { $seat } and { $second } both have { $points }. { $rule }
+decided-by-rule = The rule for ties decides.
+decided-shared = { $seat } and { $second } share the victory: both have { $points }.
+
+# The guided first game
+web-lesson = Lesson
+web-lesson-skip = Skip the lesson
+web-lesson-again = Start the lesson again
+web-lesson-show = Show me
+web-lesson-on = Go on
+web-lesson-back = Back
+web-lesson-play = Here we go
+web-lesson-step = { $now } of { $all }
+web-lesson-tried = You tried: { $choice }.
+web-lesson-missing = There is no lesson for this game.
+# the real box, for games that say nothing themselves
+box-asked = What did chance decide?
+box-outcome = { $words }
+
+# Hints
+web-hint = Hint
+web-hint-do = I would choose:
+web-hint-thinking = Thinking …
+web-hint-chances = Chances of victory
+web-hint-show-chances = Compare the best choices
+web-hint-chance = about { $percent } %, give or take { $margin }
+web-hint-close = Too close to call: the first two are about equally good.
+web-hint-no-reason = The best bot sees most chances here.
+web-hint-nothing = There is nothing to decide here.
+web-hint-flag = hint
+web-hint-open = Show the hint
+web-hints = Hints
+web-hints-for-all = Everybody at the table may ask for hints
+table-hint = { $seat } takes a hint
+hint-line = One way it may go on:
+hint-title = seat { $seat }, { $iterations } iterations
+hint-choice = choice
+hint-visits = visits
+hint-win = win chance
+hint-place = expected place
+hint-more = and { $number } more
+refused-no-hint = There are no hints at this table: they are for games against bots alone, or where the host allows them
+web-about-points = Points: whoever has most at the end wins.
+web-narrow = And now? { $count } still glow
+
+# A friendly start
+web-welcome = Welcome to the table
+web-welcome-lessons = Never played? A first game shows you everything while you play, in ten minutes. Or pick any game below: the bots begin gently.
+web-welcome-easy = Pick any game: the bots begin gently, and a lamp gives you a hint whenever you want one.
+web-whats-your-name = What shall we call you?
+web-name-kept = Kept in this browser only.
+web-lesson-offer = Learn it while you play
+web-for-programmers = For programmers
+web-about-easy = For the first games: plays sensibly, but now and then carelessly.
+web-about-medium = Looks ahead a little and makes few mistakes.
+web-about-hard = Thinks through many ways the game may go. Hard to beat.
+web-about-expert = Takes up to two seconds and forgives nothing.
+web-about-master = Thinks for up to eight seconds. For those who want to lose.
+web-about-bot = A bot for comparing programs, not a level for people.
+
+web-teach-glance = At a glance
+web-teach-goal = The goal:
+web-teach-board = The board
+web-teach-turn = Your turn at a glance
+web-teach-pieces = What lies on the table
+web-teach-referee = Below, the numbered paragraphs say everything exactly: for the referee, and for whoever wants to know.
+
+# Exercises, puzzles, and what a device played
+web-you-won = Won
+web-place-number = Place { $place }
+web-played-out = Your latest games
+web-how-you-fare = How you fare against the bots
+web-how-you-fare-what = Your share of the victories; the line shows it over five games each, the top is all of them won.
+web-against-level = against { $level }
+web-won-of = { $won } of { $count } games
+web-diary-save = Save my games
+web-diary-bring = Bring saved games
+web-diary-what = One file with all results and puzzles: that is how they move to another device.
+web-diary-taken = The games are here.
+web-diary-wrong = This is no file with saved games. Save one on the other device by “Save my games”.
+web-name-your-turn = { $name }, it is your turn
+web-new-game = New game
+web-others-think = The others are thinking
+web-running-games = { $count ->
+    [one] one running game
+   *[other] { $count } running games
+}
+web-waits-for-players = waits for players
+web-puzzles = Puzzles
+web-puzzle = Puzzle
+web-puzzle-number = Puzzle { $number }
+web-daily-puzzle = Puzzle of the day
+web-daily-puzzles = Puzzles of the day
+web-puzzles-lead = One position, one best choice, three tries.
+web-puzzle-lead = One choice is clearly the best here, and whoever looks at the moment only will miss it. Which one?
+web-puzzle-waits = Waits for you.
+web-solve-puzzle = Solve the puzzle
+web-all-puzzles = All puzzles
+web-all-of = All { $count }
+web-no-puzzles = There are no puzzles for this game yet.
+web-next-puzzle = Next puzzle
+web-puzzle-proof = Every choice was tried in { $iterations } imagined games; the good ones lie { $percent } % ahead of the others.
+web-this-week = This week
+web-day-solved = Solved
+web-day-tried = Tried
+web-day-open = Open
+web-days-in-a-row = { $count ->
+    [0] Today is the first day
+    [one] one day in a row
+   *[other] { $count } days in a row
+}
+web-exercise = Exercise
+web-practise = Practise
+web-find-better = Find something better
+web-find-best = Find the best choice
+web-exercise-lead = In the game this was played: { $what }. What is better?
+web-tries-left = { $count ->
+    [one] one try left
+   *[other] { $count } tries left
+}
+web-show-answer = Show the answer
+web-answer = Answer
+web-the-answer = The answer
+web-try-costs = “{ $what }” is not it yet: it costs { $percent } % of the chance to win.
+web-try-unweighed = “{ $what }” is not it yet: the strongest bot saw less in it.
+web-nudge = A nudge:
+web-over-solved = Solved!
+web-over-close = Good as well, nearly the same.
+web-over-failed = Not this time. Have a look at the answer.
+web-over-shown = That was it.
+web-well-found = Found it!
+web-also-good = Good as well, nearly the same
+web-so-it-went = That was it
+web-better-is = Best:
+web-better-flag = better
+web-done-flag = chosen
+web-you-played = In the game:
+web-greedy-played = At first sight:
+web-play-from-here = Play on from here
+web-back-to-analysis = Back to the analysis
+web-step-by = Step by
+web-stride-move = move
+web-stride-decision = decision
+web-stride-turn = turn
+web-stride-round = round
+web-rematch-level = Rematch against …

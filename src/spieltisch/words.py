@@ -7,23 +7,24 @@ from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from spieltisch.engine.game import Text
 from spieltisch.engine.registry import folder
+from spieltisch.fluent import Messages
 
 LANGUAGES = ("en", "de")
 
 
 @cache
-def bundle(id: str, language: str) -> FluentBundle:
+def messages(id: str, language: str) -> Messages:
     """All messages of a game and the table's own, in one language."""
-    messages = FluentBundle([language], use_isolating=False)
-    for place in (Path(__file__).parent, folder(id)):
-        file = place / f"text.{language}.ftl"
-        if file.exists():
-            messages.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return messages
+    files = [place / f"text.{language}.ftl" for place in (Path(__file__).parent, folder(id))]
+    return Messages(language, *(file.read_text(encoding="utf-8") for file in files if file.exists()))
+
+
+@cache
+def lesson_messages(id: str, language: str) -> Messages:
+    """The words of a game's lesson, which stand in files of their own."""
+    return Messages(language, (folder(id) / f"lesson.{language}.ftl").read_text(encoding="utf-8"))
 
 
 class Words:
@@ -35,7 +36,7 @@ class Words:
     """
 
     def __init__(self, id: str, language: str, names: Sequence[str] = ()) -> None:
-        self.bundle = bundle(id, language if language in LANGUAGES else "en")
+        self.messages = messages(id, language if language in LANGUAGES else "en")
         self.names = names
 
     def __call__(self, text: Text) -> str:
@@ -43,15 +44,8 @@ class Words:
             seat = text.args["seat"]
             assert isinstance(seat, int)
             return self.names[seat] if seat < len(self.names) else f"{seat + 1}"
-        if not self.bundle.has_message(text.key):
-            raise KeyError(f"the text files have no message {text.key!r}")
         args = {name: self(arg) if isinstance(arg, Text) else arg for name, arg in text.args.items()}
-        pattern = self.bundle.get_message(text.key).value
-        assert pattern is not None
-        said, errors = self.bundle.format_pattern(pattern, args)
-        if errors:
-            raise KeyError(f"message {text.key!r}: {errors[0]}")
-        return str(said)
+        return self.messages.say(text.key, args)
 
     def say(self, key: str, **args: Text | str | int) -> str:
         return self(Text(key, args))

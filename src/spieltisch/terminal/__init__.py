@@ -1,0 +1,113 @@
+"""Playing in the terminal, in sentences: for ears alone, or for eyes with a drawing besides."""
+
+from pathlib import Path
+
+from rich.console import Console
+
+from spieltisch.bots import bots
+from spieltisch.engine.contract import CHANCE
+from spieltisch.engine.errors import SpieltischError
+from spieltisch.engine.game import Json
+from spieltisch.engine.record import Record
+from spieltisch.terminal.keyboard import Keyboard, Leave
+from spieltisch.terminal.table import ME, WIDEST, TerminalTable, names
+from spieltisch.words import Words
+
+WATCHED = "random"  # nobody chooses in a game that is told again
+
+
+def has_eyes(console: Console) -> bool:
+    """Whether a drawing makes sense: a real terminal with room for it."""
+    return console.is_terminal and not console.is_dumb_terminal and console.width >= WIDEST
+
+
+def play(
+    id: str,
+    kinds: list[str],
+    options: dict[str, Json],
+    language: str,
+    seed: int,
+    save: str | None = None,
+    plain: bool = False,
+    force: bool = False,
+) -> None:
+    """A new game, saved at its end or when somebody leaves, if a file is named; ``force`` writes over one."""
+    record = Record(id, len(kinds), options, names=names(Words(id, language), kinds))
+    sit_down(record, kinds, language, seed, save, plain, Path(save) if save and force else None)
+
+
+def resume(file: str, kinds: list[str] | None, language: str, seed: int, save: str | None, plain: bool) -> None:
+    """Go on with a saved game; it is saved again in the same file, or in another one that is named."""
+    record = Record.loads(Path(file).read_text(encoding="utf-8", errors="replace"))
+    if record.finished:
+        raise SpieltischError(f"the game in {file} is over: look at it with spieltisch replay {file}")
+    seated = kinds or [kind_of(name) for name in record.names] or [ME] * record.seats
+    if len(seated) != record.seats:
+        raise SpieltischError(f"{len(seated)} are named for the {record.seats} seats of the game in {file}")
+    record.names = record.names or names(Words(record.game, language), seated)
+    sit_down(record, seated, language, seed, save or file, plain, Path(file))
+
+
+def kind_of(name: str) -> str:
+    """Who played a seat of a saved game: a bot is called by its kind, ``greedy`` or ``greedy 2``; others are people."""
+    base = name.rstrip("0123456789").rstrip()
+    return base if base in bots() else ME
+
+
+def sit_down(
+    record: Record,
+    kinds: list[str],
+    language: str,
+    seed: int,
+    save: str | None,
+    plain: bool,
+    own: Path | None = None,
+) -> None:
+    console = Console()
+    table = TerminalTable(record, kinds, language, seed, console, Keyboard(), not plain and has_eyes(console))
+    table.file = own
+    try:
+        table.play()
+    except (Leave, KeyboardInterrupt):
+        table.say("terminal-bye")
+    if save is not None and not table.save(Path(save)):
+        table.save(None)
+
+
+def choose_game(ids: list[str], language: str) -> str:
+    """Ask which game to play; a wrong answer is asked again, no answer leaves."""
+    console = Console()
+    for number, id in enumerate(ids, 1):
+        say = Words(id, language)
+        console.print(f"{number}: {say.say('game-name')}. {say.say('game-tagline')}", highlight=False, soft_wrap=True)
+    while True:
+        try:
+            said = Keyboard().ask(f"{Words(ids[0], language).say('terminal-choose-game')} ", ids)
+        except Leave:
+            raise SpieltischError("no game was chosen: name one, for instance 'spieltisch play reef'") from None
+        if said in ids:
+            return said
+        if said.isdigit() and 1 <= int(said) <= len(ids):
+            return ids[int(said) - 1]
+
+
+def retell(record: Record, language: str, wait: bool, plain: bool) -> None:
+    """A recorded game from its start, choice by choice, as a spectator saw it."""
+    console, keyboard = Console(), Keyboard()
+    words = Words(record.game, language)
+    record.names = record.names or [words.say("web-player-number", number=seat + 1) for seat in range(record.seats)]
+    told = Record(record.game, record.seats, record.options, names=record.names, version=record.version)
+    table = TerminalTable(
+        told, [WATCHED] * record.seats, language, 0, console, keyboard, not plain and has_eyes(console)
+    )
+    for action, seat in record.moves:
+        table.carry_out(action, seat)
+        if wait and seat != CHANCE:
+            if table.eyes:
+                table.draw(None)
+            try:
+                keyboard.ask("")
+            except Leave:
+                wait = False
+    if record.finished:
+        table.finish()
