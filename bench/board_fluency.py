@@ -30,12 +30,12 @@ WATCH = """() => {
 }"""
 
 
-def long_tasks(browser: Browser, url: str, game: str, seconds: float) -> list[float]:
+def long_tasks(browser: Browser, url: str, game: str, seconds: float, level: str = "greedy") -> list[float]:
     """Milliseconds of every long task from the third second of a game on."""
     context = browser.new_context(viewport={"width": 1280, "height": 800}, locale="en-GB")
     page = context.new_page()
     page.goto(url)
-    start(page, game, max(spieltisch.new(game).seats, 3), "greedy")
+    start(page, game, max(spieltisch.new(game).seats, 3), level)
     page.evaluate(PLAY_ON, [3, OPEN])
     page.evaluate(WATCH)
     page.evaluate(PLAY_ON, [seconds, OPEN, PAUSE])

@@ -5,7 +5,10 @@ import { gzipSync } from 'node:zlib'
 const LIMIT = 150_000
 const out = new URL('../src/spieltisch/table/static/', import.meta.url)
 const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', out)))
-const weight = (file) => (file.endsWith('.woff2') ? readFileSync(new URL(file, out)).length : gzipSync(readFileSync(new URL(file, out)), { level: 9 }).length)
+const weight = (file) =>
+  file.endsWith('.woff2')
+    ? readFileSync(new URL(file, out)).length
+    : gzipSync(readFileSync(new URL(file, out)), { level: 9 }).length
 
 /** A chunk with all that it imports at once. */
 function files(key, found = new Set(), seen = new Set()) {
@@ -22,12 +25,22 @@ const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`
 
 const shell = ['index.html', 'src/pages/Table.svelte']
 console.log(`shell, table page and fonts: ${kB(sum(merge(shell)))} gzipped`)
-const games = [...new Set(Object.keys(manifest).map((key) => /^src\/games\/([^/]+)\//.exec(key)?.[1]).filter(Boolean))]
+const games = [
+  ...new Set(
+    Object.keys(manifest)
+      .map((key) => /^src\/games\/([^/]+)\//.exec(key)?.[1])
+      .filter(Boolean),
+  ),
+]
 let heavy = false
 for (const game of games) {
-  const own = Object.keys(manifest).filter((key) => key.startsWith(`src/games/${game}/`) && !/Picture|Figure|words\.de/.test(key))
+  // what a table fetches at once; what comes up later (a seat enlarged, the scores) is no part of it
+  const own = ['Board.svelte', 'Side.svelte', 'Seat.svelte', 'parts.ts', 'words.en.ftl?raw', 'words.en.ftl']
+    .map((file) => `src/games/${game}/${file}`)
+    .filter((key) => manifest[key])
   if (!own.length) continue
-  const total = sum(new Set([...merge(shell), ...merge(own)]))
+  const layout = `src/shell/${manifest[`src/games/${game}/parts.ts`] ? 'Table' : 'Old'}Layout.svelte`
+  const total = sum(new Set([...merge(shell), ...merge([layout]), ...merge(own)]))
   console.log(`  with ${game}: ${kB(total)}`)
   heavy ||= total > LIMIT
 }

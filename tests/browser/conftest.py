@@ -9,7 +9,7 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -70,12 +70,13 @@ class Server:
         self.pause = pause
         self.process: subprocess.Popen[bytes] | None = None
 
-    def start(self) -> None:
-        command = [sys.executable, "-m", "spieltisch.table", "--port", str(self.port)]
+    def start(self, serve: Sequence[str] = (sys.executable, "-m", "spieltisch.table"), cwd: Path = ROOT) -> None:
+        command = [*serve, "--port", str(self.port)]
         command += ["--db", f"sqlite:///{self.folder / 'table.sqlite'}", "--bot-pause", str(self.pause)]
-        command += ["--workers", "1", "--log", "warning"]
+        command += ["--workers", "1", "--log", "warning", "--analysis", "4"]
         paths = os.pathsep.join(filter(None, [str(ROOT / "src"), os.environ.get("PYTHONPATH")]))
-        self.process = subprocess.Popen(command, env=os.environ | {"PYTHONPATH": paths}, cwd=ROOT)
+        ours = {"PYTHONPATH": paths} if cwd == ROOT else {}
+        self.process = subprocess.Popen(command, env=os.environ | ours, cwd=cwd)
         for _ in range(600):
             try:
                 with urllib.request.urlopen(f"{self.url}/healthz", timeout=5):
@@ -119,12 +120,15 @@ def visitor(browser: Browser, server: str) -> Iterator[Open]:
 
     def come(path: str = "/", size: tuple[int, int] = DESK, url: str = server, **wishes: object) -> Page:
         dark = bool(wishes.pop("dark", False))
+        touch = bool(wishes.pop("touch", False))
         settings = {"lang": "en", "speed": "off", "name": "Ada", "level": "random"} | wishes
         context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             color_scheme="dark" if dark else "light",
+            has_touch=touch,
             reduced_motion="reduce",
             locale="en-GB",
+            service_workers="block",  # what a test finds in a cache would be another test's
         )
         context.add_init_script(
             "if (!localStorage.getItem('spieltisch-settings'))"

@@ -1,29 +1,48 @@
 """The board of Antler Island: a stag is set on the shore, a plan is laid tile by tile on the mat, a tile is revealed."""
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Open
+import spieltisch
+from tests.browser.conftest import PHONE, Open
 from tests.browser.hands import start
+
+NAMELESS = """() => {
+  const one = document.activeElement
+  const name = one.getAttribute('aria-label') || one.textContent.trim() || one.title
+  return one === document.body || name ? null : one.outerHTML.slice(0, 120)
+}"""
+
+
+def ashore(page: Page) -> None:
+    page.locator('.thing.space.lit, [data-thing="act:move"].lit').first.wait_for()
+    if page.locator(".thing.space.lit").count():  # who comes last has one space left and is not asked
+        page.locator(".thing.space.lit").first.click()
+
+
+def press(page: Page, act: str) -> None:
+    """A real press on the empty slot of an action: what the hover draws must not take the click away."""
+    slot = page.locator(f'[data-thing="act:{act}"].lit .pile')
+    slot.wait_for()
+    box = slot.bounding_box()
+    assert box
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(page.locator(f'[data-thing="act:{act}"] .would')).to_be_visible()  # the tile as it would lie
+    page.mouse.down()
+    page.mouse.up()
 
 
 def test_a_plan_is_laid_on_the_mat(visitor: Open) -> None:
     page = visitor("/")
     start(page, "antler_island", players=3)
-    page.locator('.thing.space.lit, [data-thing="act:move"].lit').first.wait_for()
-    if page.locator(".thing.space.lit").count():  # who comes last has one space left and is not asked
-        page.locator(".thing.space.lit").first.click()  # the stag goes ashore
+    ashore(page)
 
     for number, act in enumerate(("move", "eat", "move", "rut", "grow")):
-        place = page.locator(f'[data-thing="act:{act}"].lit')
-        place.wait_for()
         expect(page.locator(".pile .tile.laid")).to_have_count(number)
-        place.hover()
-        expect(place.locator(".would")).to_be_visible()  # the tile as it would lie
-        place.click()
-    expect(page.locator('[data-thing="act:move"] .tile')).to_have_count(2)
+        press(page, act)
+    expect(page.locator('[data-thing="act:move"] .tile.laid')).to_have_count(2)
 
-    page.locator('[data-thing="confirm"].lit').click()
-    tile = page.locator('[data-thing="tile:1"].lit')
+    page.locator(".prompt .answer").first.click()  # the plan stands
+    tile = page.locator('.prompt [data-thing="tile:1"].lit')
     tile.wait_for()
     page.locator('[data-thing="tile:blank"]').click(force=True)
     expect(page.locator(".prompt")).to_contain_text("never revealed")  # why not
@@ -32,3 +51,17 @@ def test_a_plan_is_laid_on_the_mat(visitor: Open) -> None:
     way.wait_for()
     way.hover(force=True)
     expect(page.locator(".play .ghost")).to_be_visible()  # the stag as it would stand
+
+
+def test_every_stop_has_a_name_and_every_shore_a_letter(visitor: Open) -> None:
+    page = visitor("/", size=PHONE)
+    start(page, "antler_island", players=4, level="greedy")
+    ashore(page)
+    page.locator('[data-thing="act:move"].lit').wait_for()
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        assert not page.evaluate(NAMELESS)
+    shores = spieltisch.view(spieltisch.new("antler_island", 4), None)["island"]
+    letters = [str(space["colour"])[0].upper() for space in shores if space["colour"]]
+    assert letters.count("O") == letters.count("P") == letters.count("W") == 4  # orange, purple, white
+    expect(page.locator(".play text.shore")).to_have_text(letters)  # not by colour alone

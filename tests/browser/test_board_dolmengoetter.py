@@ -34,7 +34,7 @@ def test_a_druid_flies(visitor: Open) -> None:
     settled(page)
     name = lie_down(page)
     expect(page.locator(f'[data-thing="{name}"]')).to_have_accessible_name(
-        "Lying druid of Ada on " + name[6:] + ": it can fly"
+        f"Lying druid of Ada on place {int(name[7:])}: it can fly"
     )
     page.locator(f'[data-thing="{name}"]').click(force=True)
     places = page.locator(".pieces .thing.place.lit")
@@ -46,9 +46,9 @@ def test_a_druid_flies(visitor: Open) -> None:
     expect(page.locator(".effect").first).to_be_attached()  # what the stone would do to its circles
     target.click(force=True)
     expect(page.locator(f'[data-thing="druid:{goal}"]')).to_have_count(1)
-    page.locator('.mat [data-thing^="place:"]').click()
+    page.locator('.prompt [data-thing^="place:"]').click()
     expect(page.locator(f'.pieces [data-thing="place:{name[6:]}"]')).to_have_accessible_name(
-        name[6:] + ", stone of Ada"
+        f"Place {int(name[7:])}, stone of Ada"
     )
 
 
@@ -58,6 +58,7 @@ def test_one_thumb_and_a_reason(visitor: Open) -> None:
     settled(page)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     page.locator('[data-thing="circle:C14"]').click(force=True, position={"x": 20, "y": 30})
-    expect(page.locator(".prompt .note")).to_contain_text("free")
+    expect(page.locator(".raised")).to_contain_text("free")  # the circle large, with its stack
+    page.locator(".raised").click()
     page.locator(".thing.druid:not(.lit)").first.click(force=True)
     expect(page.locator(".prompt .note")).to_contain_text("belongs to")

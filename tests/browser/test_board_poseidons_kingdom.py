@@ -3,9 +3,9 @@
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Open
-from tests.browser.hands import start, wait_until
+from tests.browser.hands import number, start, wait_until
 
-DECLINE = '[data-thing="no-bonus"].lit, [data-thing="no-look"].lit'
+DECLINE = ".prompt [data-action]:not(:disabled)"
 
 
 def go_to_own_turn(page: Page) -> None:
@@ -48,24 +48,55 @@ def test_a_tile_is_built_and_the_shark_is_seen_coming(visitor: Open) -> None:
     if creature.count():  # where both share a field, there is nothing to choose
         creature.click()
     field.hover()
-    expect(page.locator(".play .path")).to_be_visible()  # the shark's way, if one stops here
+    expect(page.locator(".play .path")).to_have_count(1)  # the shark's way, if one stops here
     expect(page.locator(".tag")).to_contain_text("Shark")
     name = str(field.get_attribute("data-thing")).removeprefix("field:")
     field.click()
-    expect(page.locator(".tab-body")).to_contain_text(f"to {name}")
+    said = {"D": "deep sea {}", "L": "wave {} left", "R": "wave {} right", "B": "beach {}"}[name[0]].format(name[1:])
+    expect(page.locator(".tab-body")).to_contain_text(f"to {said}")
 
 
 def test_on_a_phone_the_picture_that_is_asked_about_comes_forward(visitor: Open) -> None:
-    page = visitor("/", size=PHONE)
+    page = visitor("/", size=PHONE, touch=True)
     start(page, "poseidons_kingdom", players=2)
     go_to_own_turn(page)
-    page.locator('.answers [data-thing="tiles"].lit').click()
-    tile = page.locator('.tiles .thing.lit[data-thing^="tile:"]').first
-    tile.wait_for()  # the reef with its tiles lies before the thumb
-    box = tile.bounding_box()
-    assert box is not None
-    assert box["y"] + box["height"] < PHONE[1]
-    tile.click()
-    page.locator('.reef .thing.lit[data-thing^="hex:"]').first.wait_for()
-    page.get_by_role("button", name="Kraken", exact=True).click()
+    page.locator(".prompt [data-action]", has_text="Build").tap()
+    page.locator('.tiles .thing.lit[data-thing^="tile:"]').first.tap()  # the tiles lie before the thumb
+    expect(page.get_by_role("tab", name="Reef")).to_have_attribute("aria-selected", "true")
+
+    hexes = page.locator('.reef [data-thing="hex:0,0"] .spot')
+    before = hexes.bounding_box()
+    page.locator('.reef [data-thing="hex:1,-1"].lit').tap()
+    other = page.locator('.reef [data-thing="hex:2,-1"].lit')
+    other.tap()
+    expect(page.locator(".reef .ghost text")).to_have_count(2)  # first the tile as it would lie
+    assert hexes.bounding_box() == before, "the reef shifts while one builds"
+    other.tap()
+
+    expect(page.get_by_role("tab", name="Ocean")).to_have_attribute("aria-selected", "true")
+    page.get_by_role("tab", name="Kraken").tap()
     expect(page.locator('[data-thing="coral:3"]')).to_be_visible()
+
+
+def test_the_way_of_the_shark_is_seen_before_one_swims(visitor: Open) -> None:
+    page = visitor("/", size=PHONE, touch=True)
+    start(page, "poseidons_kingdom", players=2)
+    go_to_own_turn(page)
+    page.locator(".prompt [data-action]", has_text="Load").tap()
+    page.locator('[data-thing="load:1"].lit, .field.lit, .swimmer.lit').first.wait_for()
+    load = page.locator('[data-thing="load:1"].lit')
+    if load.count():
+        load.tap()
+    field = page.locator(".field.lit").first
+    creature = page.locator(".swimmer.lit").first
+    creature.or_(field).first.wait_for()
+    if creature.count():
+        creature.tap()
+    field.wait_for()
+    n = number(page)
+    field.tap()
+    expect(page.locator(".play .path")).to_have_count(1)
+    expect(page.locator(".prompt [data-action]")).to_contain_text("shark")
+    assert number(page) == n, "one tap only shows it"
+    page.locator(".prompt [data-action]").tap()
+    wait_until(lambda: number(page) > n)

@@ -187,3 +187,89 @@ def test_rematch_on_the_same_link(visitor: Open) -> None:
     page.locator("dialog.standings").get_by_role("button", name="Rematch").click()
     expect(page.locator('.table[data-over="no"]')).to_be_visible()
     assert page.url == address
+
+
+def test_words_about_a_piece_come_up_for_mouse_pen_finger_and_keyboard(visitor: Open) -> None:
+    page = visitor("/new/reef", touch=True)
+    page.locator("button.start").click()
+    page.locator(".thing.lit").first.wait_for()
+    bubble = page.locator(".tip-bubble.on")
+    box = page.locator('[data-thing="cell:a1"]').bounding_box()
+    assert box
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    page.mouse.move(x - 200, y + 300)
+    page.mouse.move(x, y, steps=4)
+    expect(bubble).to_have_text("a1, empty")
+    page.mouse.move(2, 2, steps=4)
+    expect(bubble).to_have_count(0)
+
+    hand = page.context.new_cdp_session(page)
+    for at in ((4, 4), (x, y)):
+        hand.send("Input.dispatchMouseEvent", {"type": "mouseMoved", "x": at[0], "y": at[1], "pointerType": "pen"})
+    expect(bubble).to_have_text("a1, empty")
+    page.mouse.move(2, 2, steps=4)
+    expect(bubble).to_have_count(0)
+
+    hand.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    expect(bubble).to_have_text("a1, empty")
+    hand.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(bubble).to_have_count(1)  # it stays for reading, until the next touch
+    page.touchscreen.tap(4, 4)
+    expect(bubble).to_have_count(0)
+
+    tab_to(page, ".thing.lit")
+    expect(bubble).to_be_visible()
+
+
+def test_the_focus_stays_at_the_table_when_its_button_is_gone(visitor: Open) -> None:
+    page = visitor("/new/king_of_tokyo", text=100)
+    page.locator("button.start").click()
+    for _ in range(12):
+        page.locator(OPEN).first.wait_for()
+        before = number(page)
+        tab_to(page, '.prompt [data-action], .prompt .thing.lit, [data-thing="reroll"]')
+        page.keyboard.press("Enter")
+        wait_until(lambda before=before: number(page) > before or page.locator(".thing.picked").count() > 0)
+        page.locator(OPEN).first.wait_for()
+        page.wait_for_timeout(60)
+        assert page.evaluate("document.activeElement !== document.body")
+
+
+def test_the_lobby_fills_a_seat_with_a_bot_and_starts(visitor: Open) -> None:
+    page = visitor("/new/reef")
+    page.evaluate("Object.defineProperty(navigator, 'clipboard', { value: undefined })")  # as without a certificate
+    page.get_by_text("With friends").click()
+    pick(page, "count", 4)
+    page.locator("button.start").click()
+    page.locator(".lobby").wait_for()
+    expect(page.get_by_role("note")).to_contain_text("--lan")
+    page.get_by_role("button", name="Copy link").click()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    page.get_by_role("button", name="Change name").click()
+    page.get_by_label("Your name").fill("Grace")
+    page.get_by_role("button", name="Done").click()
+    expect(page.locator(".lobby li").first).to_contain_text("Grace")
+    page.get_by_role("button", name="Bot here").first.click()
+    expect(page.get_by_role("button", name="Bot here")).to_have_count(2)
+    page.get_by_role("button", name="Fill up with bots and start").click()
+    page.locator(".prompt").wait_for()
+    expect(page.locator(".seat")).to_have_count(4)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Copy link").click()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    expect(page.get_by_role("note")).to_contain_text("--lan")
+
+
+def test_resigning_asks_in_its_own_dialog(visitor: Open) -> None:
+    page = visitor("/new/reef", size=PHONE)
+    page.locator("button.start").click()
+    page.locator(".prompt").wait_for()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Cancel").click()
+    expect(page.locator('.table[data-over="no"]')).to_be_visible()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    expect(page.locator('.table[data-over="yes"]')).to_be_visible()

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { lit, open, settled, touch, touching } from './narrow'
 import type { Choice } from './wire'
 
-const choice = (action: number, ...touches: string[]): Choice => ({ action, notation: String(action), text: { key: 'x' }, touches, preview: null })
+const choice = (action: number, ...touches: string[]): Choice => ({
+  action,
+  notation: String(action),
+  text: { key: 'x' },
+  touches,
+  preview: null,
+})
 const place = [choice(1, 'coral:R', 'cell:a1'), choice(2, 'coral:R', 'cell:b1'), choice(3, 'coral:G', 'cell:a1')]
 
 describe('narrowing', () => {

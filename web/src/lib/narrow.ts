@@ -46,10 +46,7 @@ export function touching(choices: readonly Choice[], picked: readonly string[], 
   return open(choices, sure).filter((choice) => rest(choice, sure)!.includes(thing))
 }
 
-export type Outcome =
-  | { kind: 'send'; choice: Choice }
-  | { kind: 'picked'; picked: string[] }
-  | { kind: 'no' }
+export type Outcome = { kind: 'send'; choice: Choice } | { kind: 'picked'; picked: string[] } | { kind: 'no' }
 
 /** What a click on a thing means. A thing picked before is let go, or, where a choice is complete with it, confirmed. */
 export function touch(choices: readonly Choice[], picked: readonly string[], thing: string): Outcome {

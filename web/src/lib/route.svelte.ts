@@ -1,24 +1,44 @@
 /** Which page is shown. Links within the table change the page without loading it anew. */
 
-let path = $state(location.pathname)
-let query = $state(location.search)
-let hash = $state(location.hash)
+import { site } from './wire'
 
-const read = () => { path = location.pathname; query = location.search; hash = location.hash }
+/** In a folder of files every address stands behind a #: there is one page to load. */
+const here = () => (site ? new URL(location.hash.slice(1) || '/', location.href) : location)
+
+let path = $state(here().pathname)
+let query = $state(here().search)
+let hash = $state(here().hash)
+
+const read = () => {
+  const at = here()
+  path = at.pathname
+  query = at.search
+  hash = at.hash
+}
 addEventListener('popstate', read)
 addEventListener('hashchange', read)
 
 export const route = {
-  get path() { return path },
-  get query() { return new URLSearchParams(query) },
-  get hash() { return hash },
+  get path() {
+    return path
+  },
+  get query() {
+    return new URLSearchParams(query)
+  },
+  get hash() {
+    return hash
+  },
   /** The parts of the path: ['t', '<table>']. */
-  get parts() { return path.split('/').filter(Boolean).map(decodeURIComponent) },
+  get parts() {
+    return path.split('/').filter(Boolean).map(decodeURIComponent)
+  },
 }
 
 export function go(to: string, replace = false): void {
-  const moved = new URL(to, location.href).pathname !== location.pathname
-  history[replace ? 'replaceState' : 'pushState'](null, '', to)
+  const url = new URL(to, here().href)
+  const moved = url.pathname !== path
+  const address = url.pathname + url.search + url.hash
+  history[replace ? 'replaceState' : 'pushState'](null, '', site ? `#${address}` : address)
   read()
   if (moved) scrollTo(0, 0)
 }
@@ -26,8 +46,15 @@ export function go(to: string, replace = false): void {
 addEventListener('click', (event) => {
   if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   const link = (event.target as Element | null)?.closest?.('a')
-  if (!link || link.target || link.download || link.origin !== location.origin || /^\/(api|healthz)/.test(link.pathname)) return
-  if (link.pathname === location.pathname && link.hash) return // the browser jumps itself
+  if (
+    !link ||
+    link.target ||
+    link.download ||
+    link.origin !== location.origin ||
+    /^\/(api|healthz)/.test(link.pathname)
+  )
+    return
+  if (!site && link.pathname === location.pathname && link.hash) return // the browser jumps itself
   event.preventDefault()
-  go(link.pathname + link.search + link.hash)
+  go(site ? link.getAttribute('href')!.replace(/^#\//, '/') : link.pathname + link.search + link.hash)
 })

@@ -25,7 +25,18 @@ describe('the short rules', () => {
   const blocks = parse(RULES)
   it('gives each numbered paragraph its anchor', () => {
     expect(blocks.map((block) => block.id)).toEqual([null, null, 'p3', null, 'p3.1', null, null, 'p3.2', 'p4', 'p4.1'])
-    expect(blocks.map((block) => block.kind)).toEqual(['title', 'text', 'head', 'text', 'text', 'item', 'item', 'text', 'head', 'text'])
+    expect(blocks.map((block) => block.kind)).toEqual([
+      'title',
+      'text',
+      'head',
+      'text',
+      'text',
+      'item',
+      'item',
+      'text',
+      'head',
+      'text',
+    ])
   })
   it('finds a paragraph with what belongs to it', () => {
     expect(paragraph(blocks, '3.1').length).toBe(3)

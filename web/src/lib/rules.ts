@@ -1,7 +1,17 @@
 /** The short rules: a small part of Markdown, cut into paragraphs that can be pointed at. */
 
-export interface Span { text: string; strong?: boolean; em?: boolean; link?: string }
-export interface Block { kind: 'title' | 'head' | 'sub' | 'text' | 'item' | 'table'; id: string | null; spans: Span[]; rows?: Span[][][] }
+export interface Span {
+  text: string
+  strong?: boolean
+  em?: boolean
+  link?: string
+}
+export interface Block {
+  kind: 'title' | 'head' | 'sub' | 'text' | 'item' | 'table'
+  id: string | null
+  spans: Span[]
+  rows?: Span[][][]
+}
 
 const INLINE = /\*\*(.+?)\*\*|\*(.+?)\*|\[([^\]]+)\]\(([^)]+)\)|(§\d+(?:\.\d+)*)/g
 
@@ -21,7 +31,12 @@ export function spans(line: string): Span[] {
   return out
 }
 
-const cells = (line: string) => line.trim().replace(/^\||\|$/g, '').split('|').map((cell) => spans(cell.trim()))
+const cells = (line: string) =>
+  line
+    .trim()
+    .replace(/^\||\|$/g, '')
+    .split('|')
+    .map((cell) => spans(cell.trim()))
 
 export function parse(source: string): Block[] {
   const blocks: Block[] = []
@@ -30,9 +45,16 @@ export function parse(source: string): Block[] {
     const head = /^(#{1,4})\s+(.*)$/s.exec(part)
     if (head) {
       const number = /§(\d+(?:\.\d+)*)/.exec(head[2]!)
-      blocks.push({ kind: head[1]!.length === 1 ? 'title' : head[1]!.length === 2 ? 'head' : 'sub', id: number ? `p${number[1]}` : null, spans: [{ text: head[2]! }] })
+      blocks.push({
+        kind: head[1]!.length === 1 ? 'title' : head[1]!.length === 2 ? 'head' : 'sub',
+        id: number ? `p${number[1]}` : null,
+        spans: [{ text: head[2]! }],
+      })
     } else if (part.startsWith('|')) {
-      const rows = part.split('\n').filter((line) => !/^\|[\s:|-]+\|?$/.test(line.trim())).map(cells)
+      const rows = part
+        .split('\n')
+        .filter((line) => !/^\|[\s:|-]+\|?$/.test(line.trim()))
+        .map(cells)
       blocks.push({ kind: 'table', id: null, spans: [], rows })
     } else if (/^([-*]|\d+\.)\s/.test(part)) {
       for (const item of part.split(/\n(?=(?:[-*]|\d+\.)\s)/)) {

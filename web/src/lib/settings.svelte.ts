@@ -14,6 +14,9 @@ const defaults = {
   theme: 'auto' as 'auto' | 'light' | 'dark',
   text: 100,
   sound: false,
+  vibrate: false,
+  left: false,
+  follow: false,
   speed: 'normal' as Speed,
   motion: true,
   name: '',
@@ -22,7 +25,11 @@ const defaults = {
 }
 
 function stored(): Partial<typeof defaults> {
-  try { return JSON.parse(localStorage.getItem(KEY) ?? '{}') } catch { return {} }
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}')
+  } catch {
+    return {}
+  }
 }
 
 export const settings = $state({ ...defaults, ...stored() })
@@ -37,17 +44,34 @@ still.addEventListener('change', () => (systemStill = still.matches))
 /** Whether pieces may move. */
 export const moves = () => settings.motion && !systemStill
 
-/** How many characters wide and high the window is, so that large text gets the layout of a small screen. */
-export const screen = $state({ wide: innerWidth / 16, high: innerHeight / 16 })
+/** The window, in pixels and in characters: large text gets the layout of a small screen. */
+export const screen = $state({ wide: innerWidth / 16, high: innerHeight / 16, width: innerWidth, height: innerHeight })
 const measure = () => {
-  const rem = parseFloat(getComputedStyle(document.documentElement).fontSize)
+  const rem = 0.16 * settings.text
+  screen.width = innerWidth
+  screen.height = innerHeight
   screen.wide = innerWidth / rem
   screen.high = innerHeight / rem
 }
 addEventListener('resize', measure)
 
 export type Layout = 'wide' | 'medium' | 'narrow'
-export const layout = (): Layout => (screen.wide >= 68 && screen.high >= 36 ? 'wide' : screen.wide >= 44 ? 'medium' : 'narrow')
+export const layout = (): Layout =>
+  screen.wide >= 68 && screen.high >= 36 ? 'wide' : screen.wide >= 44 ? 'medium' : 'narrow'
+
+/** The three forms of a table: a desk; a phone or tablet held upright; a low window, with the board on the left. */
+export type Form = 'wide' | 'upright' | 'low'
+export const form = (): Form => (layout() === 'wide' ? 'wide' : screen.width > screen.height * 1.1 ? 'low' : 'upright')
+
+/** At a table nothing scrolls, so letters grow only as far as its zones do; sheets and dialogs make up for the rest. */
+export const limit = $state({ table: false })
+const room = (): number =>
+  form() === 'wide'
+    ? 200
+    : form() === 'low'
+      ? 115 * Math.min(screen.width / 844, screen.height / 390)
+      : (screen.width < 700 ? 125 : 95) * Math.min(screen.width / 360, screen.height / 640)
+export const textSize = () => (limit.table ? Math.min(settings.text, Math.max(100, Math.round(room()))) : settings.text)
 
 $effect.root(() => {
   $effect(() => {
@@ -55,8 +79,13 @@ $effect.root(() => {
     root.lang = settings.lang
     root.dataset.theme = settings.theme === 'auto' ? (systemDark ? 'dark' : 'light') : settings.theme
     root.dataset.motion = moves() ? 'on' : 'off'
-    root.style.fontSize = `${settings.text}%`
     measure()
-    try { localStorage.setItem(KEY, JSON.stringify(settings)) } catch { /* a browser that keeps nothing */ }
+    root.style.fontSize = `${textSize()}%`
+    root.style.setProperty('--more', String(settings.text / textSize()))
+    try {
+      localStorage.setItem(KEY, JSON.stringify(settings))
+    } catch {
+      /* a browser that keeps nothing */
+    }
   })
 })

@@ -10,7 +10,10 @@ export class Since {
   constructor(readonly board: BoardProps) {
     $effect.pre(() => {
       const { view, event } = board
-      if (view !== this.#view) { this.#view = view; this.#done = [] }
+      if (view !== this.#view) {
+        this.#view = view
+        this.#done = []
+      }
       if (event && this.#done.at(-1) !== event.event) this.#done = [...this.#done, event.event]
     })
   }

@@ -21,8 +21,14 @@ function tone(pitch: number, at: number, length: number, loud: number, shape: Os
 
 const TUNES = {
   pick: () => tone(520, 0, 0.07, 0.05, 'triangle'),
-  place: () => { tone(196, 0, 0.12, 0.12, 'triangle'); tone(392, 0.02, 0.1, 0.04) },
-  turn: () => { tone(587, 0, 0.22, 0.08); tone(880, 0.13, 0.34, 0.07) },
+  place: () => {
+    tone(196, 0, 0.12, 0.12, 'triangle')
+    tone(392, 0.02, 0.1, 0.04)
+  },
+  turn: () => {
+    tone(587, 0, 0.22, 0.08)
+    tone(880, 0.13, 0.34, 0.07)
+  },
   refused: () => tone(147, 0, 0.18, 0.09, 'triangle'),
   over: () => [523, 659, 784, 1047].forEach((pitch, i) => tone(pitch, i * 0.13, 0.55, 0.06)),
 }
@@ -33,5 +39,7 @@ export function play(tune: keyof typeof TUNES): void {
     audio ??= new AudioContext()
     if (audio.state === 'suspended') void audio.resume()
     TUNES[tune]()
-  } catch { /* no sound here */ }
+  } catch {
+    /* no sound here */
+  }
 }

@@ -14,7 +14,8 @@ let bundles = $state.raw<Record<string, Bundles>>({})
 const loading = new Map<string, Promise<void>>()
 
 async function load(scope: string, lang: Language): Promise<void> {
-  const file = scope ? `/api/games/${scope}/text.${lang}.ftl` : `/api/text.${lang}.ftl`
+  const part = scope.includes('/') ? '' : '/text' // reef, or reef/lesson
+  const file = scope ? `/api/games/${scope}${part}.${lang}.ftl` : `/api/text.${lang}.ftl`
   const own = scope ? boardWords[`../games/${folder(scope)}/words.${lang}.ftl`] : undefined
   const [text, extra] = await Promise.all([fetchText(file), own?.() ?? ''])
   const bundle = new FluentBundle(lang, { useIsolating: false })
@@ -27,12 +28,22 @@ async function load(scope: string, lang: Language): Promise<void> {
 export function need(scope = ''): Promise<void> {
   const fetchOnce = (lang: Language) => {
     const name = `${scope}/${lang}`
-    if (!loading.has(name)) loading.set(name, load(scope, lang).catch((error) => { loading.delete(name); throw error }))
+    if (!loading.has(name))
+      loading.set(
+        name,
+        load(scope, lang).catch((error) => {
+          loading.delete(name)
+          throw error
+        }),
+      )
     return loading.get(name)!
   }
   const first = fetchOnce(settings.lang)
   const others = (Object.keys(LANGUAGES) as Language[]).filter((lang) => lang !== settings.lang)
-  void first.then(() => others.forEach((lang) => void fetchOnce(lang).catch(() => {})), () => {})
+  void first.then(
+    () => others.forEach((lang) => void fetchOnce(lang).catch(() => {})),
+    () => {},
+  )
   return first
 }
 
@@ -49,12 +60,15 @@ function format(scope: string, key: string, args: Record<string, string | number
 }
 
 /** A message of the browser's own, web-<key> in src/spieltisch/text.*.ftl. */
-export const t = (key: string, args: Record<string, string | number> = {}): string => format('', `web-${key}`, args) ?? key
+export const t = (key: string, args: Record<string, string | number> = {}): string =>
+  format('', `web-${key}`, args) ?? key
 
 /** Why the server refused, in the language set; its own sentence where the words lack one. */
-export const refusal = (code: string | undefined, message: string): string => (code ? format('', `refused-${code}`, {}) : null) ?? message
+export const refusal = (code: string | undefined, message: string): string =>
+  (code ? format('', `refused-${code}`, {}) : null) ?? message
 
-export const levelName = (level: string | null | undefined): string => (level ? (format('', `web-level-${level}`, {}) ?? level) : '')
+export const levelName = (level: string | null | undefined): string =>
+  level ? (format('', `web-level-${level}`, {}) ?? level) : ''
 
 /** A message that may be missing: then the second word stands. */
 export const maybe = (scope: string, key: string, otherwise: string): string => format(scope, key, {}) ?? otherwise
@@ -69,13 +83,25 @@ export function speaker(game: string, names: () => string[]) {
       return names()[seat] ?? String(seat + 1)
     }
     const args: Record<string, string | number> = {}
-    for (const [name, arg] of Object.entries(text.args ?? {})) args[name] = typeof arg === 'object' && arg ? say(arg as Text) : (arg as string | number)
+    for (const [name, arg] of Object.entries(text.args ?? {}))
+      args[name] = typeof arg === 'object' && arg ? say(arg as Text) : (arg as string | number)
     return format(game, text.key, args) ?? text.key
   }
   return say
 }
+/** A text in its short form, `<key>-short`, where there is one: the prompt does not repeat what lies on the table.
+ *  Where nothing is left to choose, `<key>-only`. */
+export function short(game: string, text: Text, say: Say, only = false): string {
+  const key = [...(only ? [`${text.key}-only`] : []), `${text.key}-short`].find((one) => has(game, one))
+  return say(key ? { ...text, key } : text)
+}
+export const has = (game: string, key: string) => Boolean(bundles[game]?.[settings.lang]?.hasMessage(key))
 export type Say = ReturnType<typeof speaker>
 export type { Arg }
+
+/** What points are for, in the words of the game. */
+export const aboutPoints = (board: { view: { game: string }; say: Say }): string =>
+  has(board.view.game, 'about-points') ? board.say({ key: 'about-points' }) : t('about-points')
 
 /** The first letter large: choices begin with a colour or a name as often as with a verb. */
 export const sentence = (said: string) => said.charAt(0).toLocaleUpperCase(settings.lang) + said.slice(1)

@@ -34,22 +34,72 @@ export function hideTip(): void {
   owner = null
 }
 
-export const explained = (words: () => string): Attachment => (element) => {
-  let pressed = false
-  const later = (wait: number) => { clearTimeout(timer); timer = window.setTimeout(() => show(element, words()), wait) }
-  const enter = (event: Event) => {
-    const { pointerType, movementX, movementY } = event as PointerEvent
-    // A pointer that rests asks for nothing: the board came under it.
-    if (pointerType === 'mouse' && (movementX || movementY)) later(element.matches('.lit') ? 1100 : 550)
+// Where the pointer was last. Enters an element without having moved: the board came under it, and it asks for nothing.
+let last = { x: -1, y: -1 }
+addEventListener(
+  'pointermove',
+  (event) => {
+    last = { x: event.clientX, y: event.clientY }
+  },
+  { capture: true, passive: true },
+)
+addEventListener('pointerdown', () => hideTip(), { capture: true, passive: true })
+
+export const explained =
+  (words: () => string): Attachment =>
+  (element) => {
+    element.setAttribute('data-explained', '')
+    let pressed = false
+    const later = (wait: number) => {
+      clearTimeout(timer)
+      timer = window.setTimeout(() => show(element, words()), wait)
+    }
+    const enter = (event: Event) => {
+      const { pointerType, clientX, clientY } = event as PointerEvent
+      if (pointerType !== 'touch' && (clientX !== last.x || clientY !== last.y))
+        later(element.matches('.lit') ? 1100 : 550)
+    }
+    // a finger or a pen that stays: the words come up, and stay until the next touch
+    const down = (event: Event) => {
+      pressed = false
+      hideTip()
+      if ((event as PointerEvent).pointerType !== 'mouse')
+        timer = window.setTimeout(() => {
+          pressed = true
+          show(element, words())
+        }, 480)
+    }
+    const leave = (event: Event) => {
+      if (pressed && (event as PointerEvent).pointerType === 'touch') return
+      clearTimeout(timer)
+      if (owner === element) hideTip()
+    }
+    const click = (event: Event) => {
+      if (pressed) {
+        pressed = false
+        event.stopImmediatePropagation()
+        event.preventDefault()
+      }
+    }
+    const menu = (event: Event) => {
+      if (pressed) event.preventDefault()
+    }
+    const focus = () => {
+      if (element.matches(':focus-visible')) later(300)
+    }
+    const hear: [string, (event: Event) => void, boolean?][] = [
+      ['pointerenter', enter],
+      ['pointerdown', down],
+      ['pointerleave', leave],
+      ['pointercancel', leave],
+      ['click', click, true],
+      ['contextmenu', menu],
+      ['focus', focus],
+      ['blur', leave],
+    ]
+    for (const [name, handler, capture] of hear) element.addEventListener(name, handler, capture)
+    return () => {
+      for (const [name, handler, capture] of hear) element.removeEventListener(name, handler, capture)
+      if (owner === element) hideTip()
+    }
   }
-  const down = (event: Event) => { pressed = false; if ((event as PointerEvent).pointerType !== 'mouse') { clearTimeout(timer); timer = window.setTimeout(() => { pressed = true; show(element, words()) }, 480) } else hideTip() }
-  const leave = () => { clearTimeout(timer); if (owner === element) hideTip() }
-  const click = (event: Event) => { if (pressed) { pressed = false; event.stopImmediatePropagation(); event.preventDefault() } }
-  const menu = (event: Event) => { if (pressed) event.preventDefault() }
-  const focus = () => { if (element.matches(':focus-visible')) later(300) }
-  const hear: [string, (event: Event) => void, boolean?][] = [
-    ['pointerenter', enter], ['pointerdown', down], ['pointerleave', leave], ['pointercancel', leave], ['click', click, true], ['contextmenu', menu], ['focus', focus], ['blur', leave],
-  ]
-  for (const [name, handler, capture] of hear) element.addEventListener(name, handler, capture)
-  return () => { for (const [name, handler, capture] of hear) element.removeEventListener(name, handler, capture); if (owner === element) hideTip() }
-}

@@ -23,12 +23,18 @@ holds-food = { $count ->
     [one] 1 Nahrungsplättchen
    *[other] { $count } Nahrungsplättchen
 }
-stag-of = Der Hirsch von { $seat }, { $ends } Geweihenden
+stag-of = Der Hirsch von { $seat }, { $ends ->
+    [one] 1 Geweihende
+   *[other] { $ends } Geweihenden
+}
 track-of = { $seat } hat { $does ->
     [one] 1 Hirschkuh
    *[other] { $does } Hirschkühe
 }; bei { $mark } läuft die letzte Runde
-supply-food = Nahrungsvorrat: { $count } Plättchen
+supply-food = Nahrungsvorrat: { $count ->
+    [one] 1 Nahrungsplättchen
+   *[other] { $count } Nahrungsplättchen
+}
 supply-does = { $count ->
     [one] 1 Hirschkuh wartet neben der Insel
    *[other] { $count } Hirschkühe warten neben der Insel
@@ -37,7 +43,6 @@ pile-of = Stapel der Vorteile, noch { $count }
 pile-tip = Stapel der Vorteile, noch { $count }. Ein Vorteil von hier bleibt verdeckt.
 open-tile = Offener Vorteil: { $kind }. { $text }
 open-none = Kein Vorteil liegt offen
-open-word = offen
 antlers-of = { $seat }: { $ends ->
     [one] 1 Geweihende
    *[other] { $ends } Geweihenden
@@ -56,11 +61,10 @@ broken-tip = { $count ->
     [one] 1 abgebrochenes Ende wächst zuerst nach.
    *[other] { $count } abgebrochene Enden wachsen zuerst nach.
 }
-your-plan = Dein Plan
+your-plan = Plan
 act-holds = { $act }: { $tiles }
 tile-used = { $tile }, { $act }, aufgedeckt
 tile-covered = { $tile }, { $act }, verdeckt
-still-to-lay = Noch zu legen
 lay-now = { $tile }: eine Aktion anklicken oder dorthin ziehen
 lay-later = { $tile }: kommt nach dem davor
 food = Nahrung
@@ -71,7 +75,6 @@ food-count = { $count ->
    *[other] { $count } Nahrungsplättchen
 }
 known-food = Von früher bekannt: { $food }.
-handed = Abgegeben: { $food }
 wily-tiles = Vorteile
 no-tiles = Keine Vorteile.
 tile-hidden = verdeckt
@@ -97,8 +100,6 @@ put-hidden = { $count ->
    *[other] { $count } Nahrungsplättchen verdeckt
 }
 put-open = Nahrung im Kampf: { $food }
-commit-which = Welche Nahrung geht in den Kampf?
-save-which = Welches Plättchen nimmst du zurück?
 why-taken = Dort steht schon ein Hirsch.
 why-settle = Die Hirsche beginnen am Ufer der gewürfelten Farbe.
 why-here = Dein Hirsch steht schon hier.
@@ -114,3 +115,70 @@ why-fixed = Dein Plan ist bestätigt und bleibt.
 why-wily = Jetzt nicht. { $text }
 why-gain = Einen Vorteil bekommst du für einen gewonnenen Kampf und für jede gerade Endenzahl, die du zum ersten Mal erreichst.
 why-food = Nahrung setzt man im Kampf ein oder gibt sie ab, wenn das Geweih wächst.
+island = Insel
+larder = Vorrat
+goal = { $mark ->
+    [one] Bei 1 Hirschkuh läuft die letzte Runde
+   *[other] Bei { $mark } Hirschkühen läuft die letzte Runde
+}
+tap-action = Tippe auf eine Aktion
+tiles-hidden = { $count ->
+    [one] 1 verdeckter Vorteil
+   *[other] { $count } verdeckte Vorteile
+}
+prompt-plan-short = Plane geheim: Wohin legst du { $tile }?
+prompt-turn-short = Decke deine kleinste Zahl oder das X auf
+prompt-rival-short = Gegen wen kämpfst du als Nächstes?
+prompt-commit-short = Kampf gegen { $other }: Welche Nahrung setzt du ein?
+prompt-answer-short = { $other } greift an: Weichen oder dagegenhalten?
+prompt-defend-short = Du hältst dagegen: Welche Nahrung setzt du ein?
+prompt-decide-short = { $other } hält dagegen: Verhaken oder aufgeben?
+prompt-save-short = Spielst du „Kraft sparen“?
+prompt-gain-short = Welchen Vorteil nimmst du?
+prompt-drop-short = Vier Vorteile: Welchen wirfst du ab?
+prompt-turn-only = Decke deinen nächsten Marker auf
+prompt-grow-only = Nahrung lässt dein Geweih wachsen
+prompt-greed-only = Du hast gefressen
+prompt-save-only = Die Geweihe sind verhakt
+prompt-lose-only = Du hast den Kampf verloren
+choice-pass-only = Weiter
+choice-confirm-short = Plan steht
+choice-rearrange-short = Neu planen
+choice-pass-short = Nicht spielen
+choice-enough-short = Das reicht
+choice-sprout-short = Fertig: { $ends } mehr
+choice-take-open-short = { $kind } nehmen
+choice-take-pile-short = Vom Stapel
+about-points = Punkte: jede Hirschkuh 1, der Gipfel 3, eine Wiese 1 – aber nur mit einem gewonnenen Kampf.
+about-grow-figure = Geweihenden sind Stärke im Kampf; jede neue gerade Zahl bringt einen Vorteil.
+about-doe-figure = Jede zählt am Ende 1 Punkt, wenn du einen Kampf gewonnen hast.
+about-food-figure = Nahrung macht im Kampf stärker, oder sie wird zu Geweihenden. Höchstens fünf.
+about-thistle-figure = Vorteile werden einmal ausgespielt. Höchstens drei.
+ask-act = An welche Aktion?
+ask-space = Wohin? { $count ->
+    [one] 1 Feld
+   *[other] { $count } Felder
+}
+ask-food = Welche Nahrung?
+choice-step-short = Hierher gehen
+choice-step-fight-short = Hierher, gegen { $other } kämpfen
+choice-run-short = Mit Tempo hierher
+choice-run-fight-short = Mit Tempo hierher, gegen { $other } kämpfen
+choice-stand-short = Hier beginnen
+choice-leave-short = Hierher weichen
+choice-place-short = { $other } hierher drängen
+choice-retreat-short = Weichen: nur den Platz verlieren
+choice-hold-short = Dagegenhalten, dann Nahrung einsetzen
+choice-lock-short = Verhaken: Der Schwächere verliert ein Ende
+choice-give-up-short = Aufgeben: nur den Platz verlieren
+teach-goal = Folge den Hirschkühen, gewinne wenigstens einen Kampf, und hab am Ende die meisten Punkte.
+teach-turn-1 = Alle planen zugleich und geheim: Jeder legt seine fünf Marker an vier Aktionen.
+teach-turn-2 = Reihum deckt jeder einen Marker auf: die kleinste Zahl oder das X, und führt die Aktion aus.
+teach-turn-3 = Wer auf das Feld eines anderen Hirschs zieht, kämpft: Geweihenden plus eingesetzte Nahrung.
+teach-turn-4 = Nach vier Aufdeckungen steigen die Hirschkühe bergauf, und neue kommen an Land.
+teach-marker-number = 1, 2 und 3
+teach-about-number = Werden der Reihe nach aufgedeckt.
+teach-marker-x = Das X
+teach-about-x = Darf jederzeit dazwischen aufgedeckt werden.
+teach-marker-blank = Der leere Marker
+teach-about-blank = Ein Bluff: Er tut nichts, und niemand weiß, wo er liegt.

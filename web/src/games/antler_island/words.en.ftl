@@ -23,12 +23,18 @@ holds-food = { $count ->
     [one] 1 food token
    *[other] { $count } food tokens
 }
-stag-of = The stag of { $seat }, { $ends } antler ends
+stag-of = The stag of { $seat }, { $ends ->
+    [one] 1 antler end
+   *[other] { $ends } antler ends
+}
 track-of = { $seat } has { $does ->
     [one] 1 doe
    *[other] { $does } does
 }; at { $mark } the last round is played
-supply-food = Food supply: { $count } tokens
+supply-food = Food supply: { $count ->
+    [one] 1 food token
+   *[other] { $count } food tokens
+}
 supply-does = { $count ->
     [one] 1 doe waits beside the island
    *[other] { $count } does wait beside the island
@@ -37,7 +43,6 @@ pile-of = Pile of wily tiles, { $count } left
 pile-tip = Pile of wily tiles, { $count } left. A tile from here stays hidden before its owner.
 open-tile = Open wily tile: { $kind }. { $text }
 open-none = No wily tile lies open
-open-word = open
 antlers-of = { $seat }: { $ends ->
     [one] 1 antler end
    *[other] { $ends } antler ends
@@ -56,11 +61,10 @@ broken-tip = { $count ->
     [one] 1 broken end grows back first.
    *[other] { $count } broken ends grow back first.
 }
-your-plan = Your plan
+your-plan = Plan
 act-holds = { $act }: { $tiles }
 tile-used = { $tile }, { $act }, revealed
 tile-covered = { $tile }, { $act }, covered
-still-to-lay = Still to lay
 lay-now = { $tile }: click an action, or drag it there
 lay-later = { $tile }: comes after the one before it
 food = Food
@@ -71,7 +75,6 @@ food-count = { $count ->
    *[other] { $count } food tokens
 }
 known-food = Known from before: { $food }.
-handed = Handed in: { $food }
 wily-tiles = Wily tiles
 no-tiles = No wily tiles.
 tile-hidden = hidden
@@ -97,20 +100,85 @@ put-hidden = { $count ->
    *[other] { $count } food tokens face down
 }
 put-open = Food in the fight: { $food }
-commit-which = Which food goes into the fight?
-save-which = Which token do you take back?
 why-taken = A stag stands there already.
 why-settle = Stags begin on the shore of the colour that was rolled.
 why-here = Your stag stands here already.
 why-marsh = No stag enters a marsh.
 why-far = Your stag goes one step, to a neighbouring space.
 why-leave = A stag gives way to an empty neighbouring space, uphill only if there is no other.
-why-planning = First lay your five tiles onto the four actions.
-why-reveal = First reveal one of your tiles.
-why-order = The tiles are laid in turn: click one of the four actions.
-why-blank = The blank tile is a bluff and is never revealed.
+why-planning = First lay your five markers onto the four actions.
+why-reveal = First reveal one of your markers.
+why-order = The markers are laid in turn: click one of the four actions.
+why-blank = The blank marker is a bluff and is never revealed.
 why-smallest = Only your smallest covered number or the X can be revealed, each once.
 why-fixed = Your plan is confirmed and stays.
 why-wily = Not now. { $text }
 why-gain = You gain a wily tile for a won fight and for each even number of ends you reach first.
 why-food = Food is used in a fight, and handed in when antlers grow.
+island = Island
+larder = Larder
+goal = { $mark ->
+    [one] At 1 doe the last round is played
+   *[other] At { $mark } does the last round is played
+}
+tap-action = Tap an action
+tiles-hidden = { $count ->
+    [one] 1 hidden wily tile
+   *[other] { $count } hidden wily tiles
+}
+prompt-plan-short = Plan in secret: where does { $tile } go?
+prompt-turn-short = Reveal your smallest number or the X
+prompt-rival-short = Whom do you fight next?
+prompt-commit-short = Fight with { $other }: which food do you commit?
+prompt-answer-short = { $other } attacks: give way or hold?
+prompt-defend-short = You hold: which food do you commit?
+prompt-decide-short = { $other } holds: lock antlers or give up?
+prompt-save-short = Play Save Strength?
+prompt-gain-short = Which wily tile do you take?
+prompt-drop-short = Four wily tiles: which one do you discard?
+prompt-turn-only = Reveal your next marker
+prompt-grow-only = Food makes your antlers grow
+prompt-greed-only = You have eaten
+prompt-save-only = The antlers are locked
+prompt-lose-only = You lost the fight
+choice-pass-only = Go on
+choice-confirm-short = That is my plan
+choice-rearrange-short = Plan again
+choice-pass-short = Do not play it
+choice-enough-short = That is enough
+choice-sprout-short = Done: { $ends } more
+choice-take-open-short = Take { $kind }
+choice-take-pile-short = From the pile
+about-points = Points: each doe 1, the peak 3, a meadow 1 – but only with a won fight.
+about-grow-figure = Antler ends are strength in a fight; each new even number brings a wily tile.
+about-doe-figure = Each counts 1 point at the end, if you have won a fight.
+about-food-figure = Food makes you stronger in a fight, or becomes antler ends. Five at most.
+about-thistle-figure = Wily tiles are played once. Three at most.
+ask-act = At which action?
+ask-space = Where to? { $count ->
+    [one] 1 space
+   *[other] { $count } spaces
+}
+ask-food = Which food?
+choice-step-short = Move here
+choice-step-fight-short = Move here and fight { $other }
+choice-run-short = Speed: move here
+choice-run-fight-short = Speed: move here and fight { $other }
+choice-stand-short = Begin here
+choice-leave-short = Retreat here
+choice-place-short = Drive { $other } here
+choice-retreat-short = Retreat: lose only your place
+choice-hold-short = Hold, then commit food
+choice-lock-short = Lock: the weaker loses an end
+choice-give-up-short = Give up: lose only your place
+teach-goal = Follow the does, win at least one fight, and have most points at the end.
+teach-turn-1 = All plan in secret at the same time: everybody lays five markers at four actions.
+teach-turn-2 = In turn each reveals a marker, the smallest number or the X, and carries the action out.
+teach-turn-3 = Whoever moves to the space of another stag fights: antler ends plus the food committed.
+teach-turn-4 = After four reveals the does climb uphill, and new ones come ashore.
+teach-marker-number = 1, 2 and 3
+teach-about-number = Revealed one after the other.
+teach-marker-x = The X
+teach-about-x = May be revealed in between at any time.
+teach-marker-blank = The blank marker
+teach-about-blank = A bluff: it does nothing, and nobody knows where it lies.

@@ -1,15 +1,50 @@
 /** Pure geometry of the stone circles: everything is worked out from the places and circles of the view. */
 
+import type { dolmengoetter } from '../../lib/views'
 import type { View } from '../../lib/wire'
+import type { Say } from '../../lib/words.svelte'
 
 /** The places of the board; the table's own `places` of a view are ranks, this game's are places. */
-export interface Place { id: string; x: number; y: number; rune: { letter: string; sign: string; label: [number, number] } | null; opposite: string[]; stone: number | null; druid: { seat: number; lying: boolean } | null }
+export interface Place {
+  id: string
+  x: number
+  y: number
+  rune: { letter: string; sign: string; label: [number, number] } | null
+  opposite: string[]
+  stone: number | null
+  druid: { seat: number; lying: boolean } | null
+}
 export const placesOf = (view: View): Place[] => view.places as unknown as Place[]
 
+/** A name of the board in words: `P36` is place 36; a board of one's own may have other names. */
+export const named = (name: string) => (/^[A-Za-z]\d+$/.test(name) ? Number(name.slice(1)) : name)
+export const placeName = (say: Say, name: string) => say({ key: 'place-name', args: { name: named(name) } })
+export const circleName = (say: Say, name: string) => say({ key: 'circle-name', args: { name: named(name) } })
+
 export type Point = [number, number]
-export interface Rune { letter: string; sign: string; at: Point }
-export interface Spot { id: string; at: Point; rune: Rune | null; opposite: string[] }
-export interface Glade { id: string; at: Point; size: number; factor: number; places: string[]; edge: string; mid: string; inner: string; radius: number; tufts: { x: number; y: number; grass: boolean }[] }
+export interface Rune {
+  letter: string
+  sign: string
+  at: Point
+}
+export interface Spot {
+  id: string
+  at: Point
+  rune: Rune | null
+  opposite: string[]
+}
+export interface Glade {
+  id: string
+  at: Point
+  size: number
+  factor: number
+  places: string[]
+  edge: string
+  mid: string
+  inner: string
+  radius: number
+  tufts: { x: number; y: number; grass: boolean }[]
+}
 export interface Land {
   tall: boolean
   /** What must be seen of the board: left, top, width, height. */
@@ -44,7 +79,12 @@ function curve(points: Point[], n = 8): Point[] {
     const [a, b, c, d] = [points[(i + all - 1) % all]!, points[i]!, points[(i + 1) % all]!, points[(i + 2) % all]!]
     for (let k = 0; k < n; k++) {
       const t = k / n
-      const one = (j: 0 | 1) => 0.5 * (2 * b[j] + (c[j] - a[j]) * t + (2 * a[j] - 5 * b[j] + 4 * c[j] - d[j]) * t * t + (3 * b[j] - a[j] - 3 * c[j] + d[j]) * t ** 3)
+      const one = (j: 0 | 1) =>
+        0.5 *
+        (2 * b[j] +
+          (c[j] - a[j]) * t +
+          (2 * a[j] - 5 * b[j] + 4 * c[j] - d[j]) * t * t +
+          (3 * b[j] - a[j] - 3 * c[j] + d[j]) * t ** 3)
       out.push([one(0), one(1)])
     }
   }
@@ -55,7 +95,10 @@ function curve(points: Point[], n = 8): Point[] {
 function even(points: Point[], step: number): Point[] {
   const all = points.length
   const sums = [0]
-  for (let i = 0; i < all; i++) sums.push(sums[i]! + Math.hypot(points[(i + 1) % all]![0] - points[i]![0], points[(i + 1) % all]![1] - points[i]![1]))
+  for (let i = 0; i < all; i++)
+    sums.push(
+      sums[i]! + Math.hypot(points[(i + 1) % all]![0] - points[i]![0], points[(i + 1) % all]![1] - points[i]![1]),
+    )
   const length = sums[all]!
   const n = Math.max(8, Math.round(length / step))
   const out: Point[] = []
@@ -86,7 +129,12 @@ function leafy(points: Point[], step: number, rnd: () => number): string {
 
 const pair = (one: string, two: string) => (one < two ? `${one} ${two}` : `${two} ${one}`)
 
-/** On a phone the board lies on its side, so that it is as large as it can be. */
+/** What must be seen of a board, upright or on its side. */
+export function needs([wide, high]: [number, number], tall: boolean): [number, number, number, number] {
+  return tall ? [-26, -44, high + 52, wide + 96] : [-58, -56, wide + 116, high + 92]
+}
+
+/** The board lies on its side where it is larger so. */
 export function land(view: View, tall: boolean): Land {
   const [wide, high] = view.canvas as [number, number]
   const turn = (x: number, y: number): Point => (tall ? [high - y, x] : [x, y])
@@ -96,19 +144,31 @@ export function land(view: View, tall: boolean): Land {
     at[place.id] = turn(place.x, place.y)
     const label = place.rune?.label as Point | undefined
     return {
-      id: place.id, at: at[place.id]!, opposite: place.opposite,
-      rune: label && place.rune ? { letter: place.rune.letter, sign: place.rune.sign, at: turn(place.x + (label[0] - place.x) * k, place.y + (label[1] - place.y) * k) } : null,
+      id: place.id,
+      at: at[place.id]!,
+      opposite: place.opposite,
+      rune:
+        label && place.rune
+          ? {
+              letter: place.rune.letter,
+              sign: place.rune.sign,
+              at: turn(place.x + (label[0] - place.x) * k, place.y + (label[1] - place.y) * k),
+            }
+          : null,
     }
   })
   const joined = new Set((view.edges as [string, string][]).map(([one, two]) => pair(one, two)))
   const sides = new Map<string, { ends: [string, string]; middle: Point; count: number }>()
   let sheet = ''
-  const glades: Glade[] = (view.circles as any[]).map((circle, number) => {
+  const glades: Glade[] = (view.circles as dolmengoetter.Circle[]).map((circle, number) => {
     const middle = turn(circle.x, circle.y)
-    const names = circle.places as string[]
+    const names = circle.places
     const n = names.length
     const rnd = chance(number * 977 + 11)
-    const toward = (p: Point, k: number, dy = 0): Point => { const l = Math.hypot(p[0] - middle[0], p[1] - middle[1]) || 1; return [middle[0] + ((p[0] - middle[0]) * (l - k)) / l, middle[1] + dy + ((p[1] - middle[1]) * (l - k)) / l] }
+    const toward = (p: Point, k: number, dy = 0): Point => {
+      const l = Math.hypot(p[0] - middle[0], p[1] - middle[1]) || 1
+      return [middle[0] + ((p[0] - middle[0]) * (l - k)) / l, middle[1] + dy + ((p[1] - middle[1]) * (l - k)) / l]
+    }
     const points: Point[] = []
     names.forEach((name, i) => {
       const other = names[(i + 1) % n]!
@@ -122,15 +182,31 @@ export function land(view: View, tall: boolean): Land {
     sheet += `M${names.map((name) => at[name]!.map(round).join(' ')).join('L')}Z`
     const line = curve(points)
     const radius = { 4: 28, 6: 50, 8: 76 }[n] ?? 50
-    const tufts = n === 4 ? [] : Array.from({ length: n === 8 ? 7 : 4 }, (_, i) => {
-      const angle = ((i + rnd() * 0.7) / (n === 8 ? 7 : 4)) * 6.283
-      const far = radius * (0.72 + rnd() * 0.14)
-      return { angle, x: round(middle[0] + Math.cos(angle) * far), y: round(middle[1] + Math.sin(angle) * far * 0.95 + 4), grass: rnd() < 0.55 }
-    }).filter((tuft) => Math.abs(Math.cos(tuft.angle)) > 0.35)
+    const tufts =
+      n === 4
+        ? []
+        : Array.from({ length: n === 8 ? 7 : 4 }, (_, i) => {
+            const angle = ((i + rnd() * 0.7) / (n === 8 ? 7 : 4)) * 6.283
+            const far = radius * (0.72 + rnd() * 0.14)
+            return {
+              angle,
+              x: round(middle[0] + Math.cos(angle) * far),
+              y: round(middle[1] + Math.sin(angle) * far * 0.95 + 4),
+              grass: rnd() < 0.55,
+            }
+          }).filter((tuft) => Math.abs(Math.cos(tuft.angle)) > 0.35)
     const inset = (k: number, dy: number) => line.map((p) => toward(p, k, dy))
     return {
-      id: circle.id, at: middle, size: n, factor: circle.factors[0], places: names, radius, tufts,
-      edge: leafy(line, 12, rnd), mid: leafy(inset(n === 4 ? 6 : n === 6 ? 9 : 11, 1), 15, rnd), inner: n > 4 ? leafy(inset(n === 6 ? 20 : 25, 3), 18, rnd) : '',
+      id: circle.id,
+      at: middle,
+      size: n,
+      factor: circle.factors[0]!,
+      places: names,
+      radius,
+      tufts,
+      edge: leafy(line, 12, rnd),
+      mid: leafy(inset(n === 4 ? 6 : n === 6 ? 9 : 11, 1), 15, rnd),
+      inner: n > 4 ? leafy(inset(n === 6 ? 20 : 25, 3), 18, rnd) : '',
     }
   })
   const rnd = chance(11)
@@ -140,17 +216,30 @@ export function land(view: View, tall: boolean): Land {
     const [a, b] = [at[ends[0]]!, at[ends[1]]!]
     let out: Point = [b[1] - a[1], a[0] - b[0]]
     const length = Math.hypot(...out) || 1
-    const way = (out[0] * ((a[0] + b[0]) / 2 - middle[0]) + out[1] * ((a[1] + b[1]) / 2 - middle[1]) < 0 ? -1 : 1) / length
+    const way =
+      (out[0] * ((a[0] + b[0]) / 2 - middle[0]) + out[1] * ((a[1] + b[1]) / 2 - middle[1]) < 0 ? -1 : 1) / length
     out = [out[0] * way, out[1] * way]
-    for (let t = -8; t < length + 8; t += 21) bumps.push({ at: [a[0] + ((b[0] - a[0]) * t) / length, a[1] + ((b[1] - a[1]) * t) / length], out, r: 0.75 + rnd() * 0.6 })
+    for (let t = -8; t < length + 8; t += 21)
+      bumps.push({
+        at: [a[0] + ((b[0] - a[0]) * t) / length, a[1] + ((b[1] - a[1]) * t) / length],
+        out,
+        r: 0.75 + rnd() * 0.6,
+      })
   }
-  const trails = (view.edges as [string, string][]).map(([one, two]) => `M${at[one]!.map(round).join(' ')}L${at[two]!.map(round).join(' ')}`).join('')
-  return { tall, spots, at, glades, trails, sheet, bumps, joined, need: tall ? [-26, -44, high + 52, wide + 96] : [-58, -56, wide + 116, high + 92] }
+  const trails = (view.edges as [string, string][])
+    .map(([one, two]) => `M${at[one]!.map(round).join(' ')}L${at[two]!.map(round).join(' ')}`)
+    .join('')
+  return { tall, spots, at, glades, trails, sheet, bumps, joined, need: needs([wide, high], tall) }
 }
 
 /** The hops of a druid from a place over others to a place; a rune hop crosses the board. */
 export function hops(land: Land, way: string[]): { from: Point; to: Point; rune: boolean; ends: [string, string] }[] {
-  return way.slice(1).map((to, i) => ({ from: land.at[way[i]!]!, to: land.at[to]!, rune: !land.joined.has(pair(way[i]!, to)), ends: [way[i]!, to] as [string, string] }))
+  return way.slice(1).map((to, i) => ({
+    from: land.at[way[i]!]!,
+    to: land.at[to]!,
+    rune: !land.joined.has(pair(way[i]!, to)),
+    ends: [way[i]!, to] as [string, string],
+  }))
 }
 
 /** An arc from here to there, as high as it is long. */
@@ -159,13 +248,24 @@ export function arc([x1, y1]: Point, [x2, y2]: Point, lift = 0.36): { d: string;
   const top: Point = [(x1 + x2) / 2, (y1 + y2) / 2 - Math.max(34, far * lift) * 1.2]
   return {
     d: `M${round(x1)} ${round(y1)}Q${round(top[0])} ${round(top[1])} ${round(x2)} ${round(y2)}`,
-    point: (t) => [(1 - t) ** 2 * x1 + 2 * t * (1 - t) * top[0] + t * t * x2, (1 - t) ** 2 * y1 + 2 * t * (1 - t) * top[1] + t * t * y2],
+    point: (t) => [
+      (1 - t) ** 2 * x1 + 2 * t * (1 - t) * top[0] + t * t * x2,
+      (1 - t) ** 2 * y1 + 2 * t * (1 - t) * top[1] + t * t * y2,
+    ],
   }
 }
 
-export function ridge(x0: number, x1: number, y: number, base: number, waves: [number, number, number][], step = 26): string {
+export function ridge(
+  x0: number,
+  x1: number,
+  y: number,
+  base: number,
+  waves: [number, number, number][],
+  step = 26,
+): string {
   const points: Point[] = []
-  for (let x = x0; x <= x1 + step; x += step) points.push([x, waves.reduce((h, [a, w, p]) => h + a * Math.sin(x / w + p), y)])
+  for (let x = x0; x <= x1 + step; x += step)
+    points.push([x, waves.reduce((h, [a, w, p]) => h + a * Math.sin(x / w + p), y)])
   let d = `M${x0} ${base}L${points[0]!.map(round).join(' ')}`
   for (let i = 1; i < points.length; i++) {
     const [a, b] = [points[i - 1]!, points[i]!]
@@ -187,7 +287,24 @@ export function pine(x: number, y: number, h: number): string {
 
 /** The signs of the runes, one stroke each; a board of a player's own may have others. */
 export const RUNES: Record<string, string> = {
-  F: 'M-3 8V-8M-3-2L4-7M-3 3L4-2', U: 'M-4 8V-8L4-3V8', TH: 'M-3 8V-8M-3-4L4 0L-3 4', A: 'M-3 8V-8L4-4M-3-2L4 2', R: 'M-3 8V-8L4-4L-3 0L4 8', K: 'M3-7L-4 0L3 7', G: 'M-5-7L5 7M5-7L-5 7',
-  W: 'M-3 8V-8L4-4L-3 0', H: 'M-4 8V-8M4 8V-8M-4-3L4 3', N: 'M0 8V-8M-4-3L4 3', I: 'M0-8V8', J: 'M-1-7L-5-2L-1 2M1-2L5 2L1 7', EI: 'M0-8V8M0-8L4-4M0 8L-4 4', P: 'M-4 8V-8L0-4L4-8M-4 8L0 4L4 8',
-  Z: 'M0 8V-8M0 0L-5-7M0 0L5-7', S: 'M4-8L-3-3L3 2L-4 8', T: 'M0 8V-8M-5-3L0-8L5-3', B: 'M-3 8V-8L4-4L-3 0L4 4L-3 8', E: 'M-5 8V-8L0-3L5-8V8', M: 'M-5 8V-8L5 0M5 8V-8L-5 0',
+  F: 'M-3 8V-8M-3-2L4-7M-3 3L4-2',
+  U: 'M-4 8V-8L4-3V8',
+  TH: 'M-3 8V-8M-3-4L4 0L-3 4',
+  A: 'M-3 8V-8L4-4M-3-2L4 2',
+  R: 'M-3 8V-8L4-4L-3 0L4 8',
+  K: 'M3-7L-4 0L3 7',
+  G: 'M-5-7L5 7M5-7L-5 7',
+  W: 'M-3 8V-8L4-4L-3 0',
+  H: 'M-4 8V-8M4 8V-8M-4-3L4 3',
+  N: 'M0 8V-8M-4-3L4 3',
+  I: 'M0-8V8',
+  J: 'M-1-7L-5-2L-1 2M1-2L5 2L1 7',
+  EI: 'M0-8V8M0-8L4-4M0 8L-4 4',
+  P: 'M-4 8V-8L0-4L4-8M-4 8L0 4L4 8',
+  Z: 'M0 8V-8M0 0L-5-7M0 0L5-7',
+  S: 'M4-8L-3-3L3 2L-4 8',
+  T: 'M0 8V-8M-5-3L0-8L5-3',
+  B: 'M-3 8V-8L4-4L-3 0L4 4L-3 8',
+  E: 'M-5 8V-8L0-3L5-8V8',
+  M: 'M-5 8V-8L5 0M5 8V-8L-5 0',
 }

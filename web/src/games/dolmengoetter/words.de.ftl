@@ -1,22 +1,36 @@
 the-board = Spielplan mit Steinkreisen
 your-dolmens = Deine Dolmen
-your-dolmens-tip = Die Dolmen, die du noch nicht gebaut hast. Nur du siehst ihre Werte.
 dolmen-of = { $count ->
     [0] Dolmen mit Wert { $value }: keiner mehr
    *[other] Dolmen mit Wert { $value }: noch { $count }
 }
 herbs = Kräuter sammeln
 herbs-tip = Der Druide legt sich hin. In einem späteren Zug kann er auf jeden freien Platz fliegen.
-leave-stone = Stein zurücklassen
-pay-point = Einen Punkt abgeben
-decline = Nichts bauen
+druid-first = erst einen Druiden antippen
+leave-stone = Stein lassen
+stones-after = danach noch { $count }
+pay-point = Punkt abgeben
+points-after = von { $before } auf { $after }
 stones-of = { $count ->
     [one] Noch 1 Stein
    *[other] Noch { $count } Steine
 }
 dolmens-of = Noch { $left } Dolmen, { $built } gebaut.
+circle = Steinkreis
+look-at = Tippe oder zeige auf einen Steinkreis: Hier steht, wer führt und was gebaut ist.
+unseen-of = Noch nicht gewertete Dolmen
+built-here = { $count ->
+    [one] 1 Dolmen
+   *[other] { $count } Dolmen
+}
 scored-of = Schon gewertet: { $values }
-druids-of = { $up } Druiden stehen, { $lying } liegen
+druids-of = { $up ->
+    [one] 1 Druide steht
+   *[other] { $up } Druiden stehen
+}, { $lying ->
+    [one] 1 liegt
+   *[other] { $lying } liegen
+}
 ender = Hat den letzten Dolmen gebaut; alle anderen haben noch einen Zug
 ender-short = letzter Dolmen
 last-turns = { $turns ->
@@ -47,3 +61,46 @@ why-herbs = Wähle zuerst einen deiner stehenden Druiden.
 why-point-last = Mit nur einem Punkt musst du den Stein zurücklassen.
 why-dolmen = Bauen darfst du, wenn du in einem Steinkreis die Mehrheit erringst oder gleichziehst.
 why-none = Von diesem Wert hast du keinen Dolmen mehr.
+prompt-settle-short = Setze { $druid ->
+    [1] deinen ersten Druiden
+    [2] deinen zweiten Druiden
+   *[other] deinen dritten Druiden
+} auf einen Platz
+prompt-turn-short = Zieh mit einem deiner Druiden
+prompt-last-turn-short = Dein letzter Zug: Zieh mit einem Druiden
+prompt-rights-short = { $rights } Dolmen: Welcher Steinkreis kommt zuerst?
+choice-decline-short = Nichts bauen
+about-points = Punkte: Wer am Ende die meisten hat, gewinnt. Dolmen bringen sie, wenn ihr Steinkreis voll ist.
+about-stones = { $count ->
+    [one] Noch 1 Stein
+   *[other] Noch { $count } Steine
+}. Steine bringen Mehrheiten: Dein Druide lässt einen zurück, wo er aufbricht.
+about-dolmens = Noch { $left } Dolmen, { $built } gebaut. Sie bringen die Punkte: Wert mal Faktor ihrer Lage. Wer den letzten baut, läutet das Ende ein.
+about-druids = Ein Druide wandert, legt sich zum Kräutersammeln hin, oder fliegt, wenn er liegt.
+circle-not-yet = Zählt noch nicht: erst ab 3 Steinen in 2 Farben. { $free } frei
+prompt-flight-short = Wohin fliegt dein Druide?
+prompt-leave-short = Stein zurücklassen oder einen Punkt abgeben?
+prompt-top-short = Du hast die Mehrheit: einen Dolmen obenauf legen?
+prompt-under-short = Patt: einen Dolmen darunterschieben?
+choice-put-short = Dein Druide kommt hierher
+choice-wander-short = Hierher wandern
+choice-jump-short = Hierher springen
+choice-gather-short = Kräuter sammeln
+choice-fly-short = Mit diesem Druiden fliegen
+choice-land-short = Hier landen
+choice-stone-short = Stein zurücklassen
+choice-point-short = Punkt abgeben
+ask-place = Wohin geht dein Druide? { $count ->
+    [one] 1 Platz
+   *[other] { $count } Plätze
+}
+teach-goal = Gewinne Steinkreise, türme darin deine Dolmen hoch, und hab am Ende die meisten Punkte.
+teach-turn-1 = Ein Druide wandert auf einen Nachbarplatz, legt sich zum Kräutersammeln hin, oder fliegt, wenn er liegt.
+teach-turn-2 = Wo er aufbrach, lässt du einen Stein zurück. Sonst verlierst du einen Punkt.
+teach-turn-3 = Bringt der Stein dir in einem Steinkreis die Mehrheit, legst du dort einen Dolmen obenauf; bei einem Patt schiebst du ihn darunter.
+teach-turn-4 = Hat jeder Platz des Steinkreises einen Stein, wird er gewertet: jeder Dolmen mit Wert mal Faktor seiner Lage.
+teach-druid = Wandert auf freie Nachbarplätze und springt über andere Druiden.
+teach-stone = Stein
+teach-about-stone = Bleibt liegen bis zum Ende. Jeder zählt für die Steinkreise, die sein Platz berührt.
+teach-dolmen = Wert 1 bis 4, geheim bis zur Wertung. Je höher er liegt, desto mehr bringt er.
+teach-circle = Zählt ab 3 Steinen in 2 Farben. Die Zahl in der Mitte ist der Faktor des obersten Dolmens.

@@ -1,22 +1,36 @@
 the-board = Board of stone circles
 your-dolmens = Your dolmens
-your-dolmens-tip = The dolmens you have not built yet. Only you see their values.
 dolmen-of = { $count ->
     [0] Dolmen of value { $value }: none left
    *[other] Dolmen of value { $value }: { $count } left
 }
 herbs = Gather herbs
 herbs-tip = The druid lies down. In a later turn it can fly to any free place.
+druid-first = tap a druid first
 leave-stone = Leave a stone
+stones-after = { $count } left then
 pay-point = Lose a point
-decline = Build nothing
+points-after = from { $before } to { $after }
 stones-of = { $count ->
     [one] 1 stone left
    *[other] { $count } stones left
 }
-dolmens-of = { $left } dolmens left, { $built } built.
+dolmens-of = { $left ->
+    [one] 1 dolmen left
+   *[other] { $left } dolmens left
+}, { $built } built.
+circle = Stone circle
+look-at = Tap or point at a stone circle: here you see who leads and what is built.
+unseen-of = Dolmens not yet scored
+built-here = { $count ->
+    [one] 1 dolmen
+   *[other] { $count } dolmens
+}
 scored-of = Scored so far: { $values }
-druids-of = { $up } druids standing, { $lying } lying
+druids-of = { $up ->
+    [one] 1 druid standing
+   *[other] { $up } druids standing
+}, { $lying } lying
 ender = Has built the last dolmen; everybody else has one more turn
 ender-short = last dolmen
 last-turns = { $turns ->
@@ -47,3 +61,52 @@ why-herbs = Choose one of your standing druids first.
 why-point-last = With one point left you must leave the stone.
 why-dolmen = You may build when you win the majority of a circle or draw level in it.
 why-none = You have no dolmen of this value left.
+prompt-settle-short = Put { $druid ->
+    [1] your first druid
+    [2] your second druid
+   *[other] your third druid
+} on a place
+prompt-turn-short = Move one of your druids
+prompt-last-turn-short = Your last turn: move one of your druids
+prompt-rights-short = { $rights ->
+    [one] 1 dolmen: which circle comes first?
+   *[other] { $rights } dolmens: which circle comes first?
+}
+choice-decline-short = Build nothing
+about-points = Points: whoever has most at the end wins. Dolmens bring them when their circle is full.
+about-stones = { $count ->
+    [one] 1 stone left
+   *[other] { $count } stones left
+}. Stones win majorities: your druid leaves one where it sets out.
+about-dolmens = { $left ->
+    [one] 1 dolmen left
+   *[other] { $left } dolmens left
+}, { $built } built. They bring the points: value times the factor of their level. Whoever builds the last one brings the end.
+about-druids = A druid wanders, lies down to gather herbs, or flies once it lies.
+circle-not-yet = Does not count yet: only from 3 stones of 2 colours. { $free } free
+prompt-flight-short = Where does your druid fly to?
+prompt-leave-short = Leave a stone behind, or lose a point?
+prompt-top-short = You have the majority: lay a dolmen on top?
+prompt-under-short = A tie: push a dolmen underneath?
+choice-put-short = Your druid comes here
+choice-wander-short = Wander here
+choice-jump-short = Jump here
+choice-gather-short = Gather herbs
+choice-fly-short = Fly with this druid
+choice-land-short = Land here
+choice-stone-short = Leave a stone
+choice-point-short = Lose a point
+ask-place = Where does your druid go? { $count ->
+    [one] 1 place
+   *[other] { $count } places
+}
+teach-goal = Win circles of stones, pile your dolmens high in them, and have most points at the end.
+teach-turn-1 = A druid wanders to a neighbouring place, lies down to gather herbs, or flies if it lies.
+teach-turn-2 = Where it set out you leave a stone. Otherwise you lose a point.
+teach-turn-3 = If the stone gives you the majority in a circle, you lay a dolmen on top there; with a tie you push it underneath.
+teach-turn-4 = When every place of a circle has a stone, it is scored: each dolmen for its value times the factor of its level.
+teach-druid = Wanders to free neighbouring places and jumps over other druids.
+teach-stone = stone
+teach-about-stone = Stays to the end. It counts for every circle that its place touches.
+teach-dolmen = Value 1 to 4, secret until it is scored. The higher it lies, the more it brings.
+teach-circle = Counts from 3 stones of 2 colours. The number in the middle is the factor of the topmost dolmen.

@@ -4,13 +4,16 @@ monster-2 = Dock 8, der Kran
 monster-3 = Moosrücken, der Affe
 monster-4 = Tintara, der Kalmar
 monster-5 = Niete, die Eule
-monster-at = { $monster }, { $name }: { $place }, { $life } Leben, { $points } Punkte
+monster-at = { $monster }, { $name }: { $place }, { $life } Leben, { $points ->
+    [one] 1 Ruhmpunkt
+   *[other] { $points } Ruhmpunkte
+}
 city-at-dusk = Tokyo in der Dämmerung, mit den Monstern
 place-empty = { $place }: niemand dort
 place-held = { $place }: { $name }
 nobody-here = niemand
 bay-closed = geschlossen
-tip-city = Tokyo City: 1 Punkt fürs Einziehen, 2 für jeden Zug, der hier beginnt. Tatzen treffen von hier alle draußen; Herzen heilen hier nicht.
+tip-city = Tokyo City: 1 Ruhmpunkt fürs Einziehen, 2 für jeden Zug, der hier beginnt. Tatzen treffen von hier alle draußen; Herzen heilen hier nicht.
 tip-bay = Tokyo Bay, offen bei fünf oder sechs lebenden Monstern: zählt wie die City.
 short-city = City
 short-bay = Bay
@@ -40,13 +43,16 @@ kind-keep = Dauerhaft
 kind-discard = Einmalig, sofort
 card-words = { $card }, { $price } Energie, { $kind }. { $text }
 can-pay = bezahlbar
-short-of = { $energy } Energie fehlt
+short-of = es fehlt Energie: { $energy }
 deck = Stapel
-deck-of = Der Stapel, noch { $count } Karten
+deck-of = Der Stapel, noch { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
 new-three = Drei neue Karten
 no-cards-yet = Noch keine Karte.
 lies-on-it = Darauf: { $count }.
-dial-words = Äußerer Ring: { $points } von 20 Punkten. Innerer Ring: { $life } von { $most } Leben.
+dial-words = Äußerer Ring: { $points } von 20 Ruhmpunkten. Innerer Ring: { $life } von { $most } Leben.
 poison-words = { $count ->
     [one] Vergiftet: 1 Schaden am Ende jedes Zuges
    *[other] Vergiftet: { $count } Schaden am Ende jedes Zuges
@@ -56,7 +62,7 @@ shrink-words = { $count ->
    *[other] Geschrumpft: { $count } Würfel weniger
 }
 wings-words = Flügel: kein Schaden mehr in diesem Zug
-why-price = Dir fehlt { $energy } Energie.
+why-price = Dir fehlt noch Energie: { $energy }.
 why-not-shop = Karten werden nach dem Auswerten der Würfel gekauft.
 why-deck = Nur mit „Im Labor erschaffen“ kauft man vom Stapel.
 why-others-dice = Das sind nicht deine Würfel.
@@ -66,3 +72,45 @@ why-keep-all = Alle Würfel sind behalten: aufhören, oder einen anklicken, der 
 why-place = Tokyo verlässt du nur, wenn du dort angegriffen und gefragt wirst.
 why-monster = Mit diesem Monster ist gerade nichts zu tun.
 why-card = Diese Karte wirkt von selbst, oder nicht jetzt.
+dice = Würfel
+chances = Chancen
+dice-count-now = Würfel zählen jetzt
+throws-left = { $number ->
+    [one] noch ein Wurf
+   *[other] noch { $number } Würfe
+}
+prompt-throw-short = { $rerolls ->
+    [one] Behalte Würfel, den Rest wirfst du noch einmal
+   *[other] Behalte Würfel, den Rest wirfst du neu
+}
+prompt-throw-last-short = Nachwürfeln geht nicht mehr
+prompt-jets-short = { $seat } greift mit { $damage } an: fliehen? Du hast { $life } Leben
+prompt-yield-short = { $seat } griff an, du hast { $life } Leben: Tokyo verlassen?
+prompt-charge-short = Wie viel Energie auf die Monsterbatterien?
+choice-stop-short = So lassen
+choice-done-shop-short = Nichts mehr kaufen
+choice-wings-short = Flügel: 2 Energie, kein Schaden
+choice-buy-short = Kaufen für { $energy }
+choice-buy-top-short = Kaufen für { $energy }
+choice-deposit-short = { $energy }
+about-points = Ruhmpunkte: Wer 20 hat, gewinnt.
+about-life = Leben: Bei 0 scheidet das Monster aus. Draußen heilen Herzen, in Tokyo nicht.
+about-energy = Energie: Damit kaufst du nach dem Würfeln Karten.
+about-outside = Draußen: Hier heilen Herzen, und nur Tatzen aus Tokyo treffen dich.
+about-face-1 = Drei 1en: 1 Ruhmpunkt, jede weitere 1: +1.
+about-face-2 = Drei 2en: 2 Ruhmpunkte, jede weitere 2: +1.
+about-face-3 = Drei 3en: 3 Ruhmpunkte, jede weitere 3: +1.
+about-face-heart = Jedes Herz heilt 1 Leben, aber nicht in Tokyo.
+about-face-energy = Jeder Blitz bringt 1 Energie für Karten.
+about-face-claw = Jede Tatze nimmt 1 Leben: von draußen denen in Tokyo, aus Tokyo allen draußen. Ist Tokyo leer, ziehst du ein.
+ask-card = Womit?
+ask-face = Auf welche Seite drehst du ihn?
+teach-goal = Sei als Erster bei 20 Ruhmpunkten, oder bleib als letztes Monster übrig.
+teach-turn-1 = Würfle bis zu dreimal: Behalte, was dir gefällt, und wirf den Rest neu.
+teach-turn-2 = Die Würfel zählen: Ruhmpunkte, Energie, Herzen, zuletzt die Tatzen.
+teach-turn-3 = Tatzen treffen die andere Seite: Tokyo oder alle draußen. Wer in Tokyo getroffen wird, darf weichen; dann ziehst du ein.
+teach-turn-4 = Kaufe Karten, so viele du bezahlen kannst.
+teach-keep = Liegt vor dir und wirkt von da an immer.
+teach-discard = Wirkt einmal, sofort, und wird abgelegt.
+choice-yield-short = Weichen: Der Angreifer muss hinein
+choice-stay-short = Bleiben: 2 Ruhmpunkte, wenn du hier beginnst

@@ -4,7 +4,10 @@ monster-2 = Dock 8 the crane
 monster-3 = Mossback the ape
 monster-4 = Tintara the squid
 monster-5 = Rivet the owl
-monster-at = { $monster }, { $name }: { $place }, { $life } life, { $points } points
+monster-at = { $monster }, { $name }: { $place }, { $life } life, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 city-at-dusk = Tokyo at dusk, with the monsters
 place-empty = { $place }: nobody there
 place-held = { $place }: { $name }
@@ -42,7 +45,10 @@ card-words = { $card }, { $price } energy, { $kind }. { $text }
 can-pay = affordable
 short-of = { $energy } energy short
 deck = Deck
-deck-of = The deck, { $count } cards left
+deck-of = The deck, { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} left
 new-three = Three new cards
 no-cards-yet = No card yet.
 lies-on-it = On it: { $count }.
@@ -66,3 +72,45 @@ why-keep-all = All dice are kept: stop, or click one to roll it again.
 why-place = You leave Tokyo only when you are attacked there and asked.
 why-monster = Nothing to do with this monster now.
 why-card = This card works by itself, or not now.
+dice = Dice
+chances = Odds
+dice-count-now = dice count now
+throws-left = { $number ->
+    [one] one throw left
+   *[other] { $number } throws left
+}
+prompt-throw-short = { $rerolls ->
+    [one] Keep dice, throw the rest once more
+   *[other] Keep dice, throw the rest again
+}
+prompt-throw-last-short = No more throws
+prompt-jets-short = { $seat } attacks for { $damage }: flee? You have { $life } life
+prompt-yield-short = { $seat } attacked, you have { $life } life: leave Tokyo?
+prompt-charge-short = How much energy onto Monster Batteries?
+choice-stop-short = Leave them
+choice-done-shop-short = Buy nothing more
+choice-wings-short = Wings: 2 energy, no damage
+choice-buy-short = Buy for { $energy }
+choice-buy-top-short = Buy for { $energy }
+choice-deposit-short = { $energy }
+about-points = Points: whoever has 20 wins.
+about-life = Life: at 0 the monster is out. Hearts heal outside, not in Tokyo.
+about-energy = Energy: it buys cards after the dice.
+about-outside = Outside: hearts heal here, and only claws from Tokyo hit you.
+about-face-1 = Three 1s: 1 point, each further 1: +1.
+about-face-2 = Three 2s: 2 points, each further 2: +1.
+about-face-3 = Three 3s: 3 points, each further 3: +1.
+about-face-heart = Each heart heals 1 life, but not in Tokyo.
+about-face-energy = Each bolt brings 1 energy for cards.
+about-face-claw = Each claw takes 1 life: from outside of those in Tokyo, from Tokyo of all outside. If Tokyo is empty, you move in.
+ask-card = By which card?
+ask-face = Which face do you turn it to?
+teach-goal = Be the first with 20 points, or the last monster standing.
+teach-turn-1 = Roll up to three times: keep what you like and throw the rest again.
+teach-turn-2 = The dice count: points, energy, hearts, and claws last.
+teach-turn-3 = Claws hit the other side: Tokyo, or all outside. Whoever is hit in Tokyo may leave; then you move in.
+teach-turn-4 = Buy cards, as many as you can pay for.
+teach-keep = Lies in front of you and works from then on.
+teach-discard = Works once, at once, and is discarded.
+choice-yield-short = Leave: the attacker must move in
+choice-stay-short = Stay: 2 points if you begin here

@@ -1,7 +1,20 @@
 /** Pure geometry of a reef: pointed hexes seen from above at a slant, each level a little higher. */
 
-export interface Hex { hex: string; q: number; r: number; height: number; symbol: string; die: { colour: number; value: number } | null; skeleton: boolean }
-export interface Tile { tile: string; level: number; hexes: [string, string]; symbols: [string, string] }
+export interface Hex {
+  hex: string
+  q: number
+  r: number
+  height: number
+  symbol: string
+  die: { colour: number; value: number } | null
+  skeleton: boolean
+}
+export interface Tile {
+  tile: string
+  level: number
+  hexes: [string, string]
+  symbols: [string, string]
+}
 
 export const S = 30
 export const FLAT = 0.86
@@ -19,7 +32,8 @@ const corner = (x: number, y: number, i: number, k: number): [number, number] =>
   return [x + S * k * Math.cos(a), y + S * k * FLAT * Math.sin(a)]
 }
 const f = (n: number) => n.toFixed(1)
-export const outline = (x: number, y: number, k = 0.94) => `M${[0, 1, 2, 3, 4, 5].map((i) => corner(x, y, i, k).map(f).join(' ')).join('L')}Z`
+export const outline = (x: number, y: number, k = 0.94) =>
+  `M${[0, 1, 2, 3, 4, 5].map((i) => corner(x, y, i, k).map(f).join(' ')).join('L')}Z`
 
 /** The two sides of a hex that one sees below its top. */
 export function walls(x: number, y: number): { left: string; right: string } {
@@ -46,7 +60,12 @@ export const level = (n: number) => LEVELS[Math.min(n, LEVELS.length - 1)]!
 export const inkOf = (n: number) => (n >= 4 ? '#fff6e6' : '#43251c')
 
 /** The box round some hexes with their heights. */
-export function bounds(hexes: readonly { hex: string; height: number }[]): { x: number; y: number; wide: number; high: number } {
+export function bounds(hexes: readonly { hex: string; height: number }[]): {
+  x: number
+  y: number
+  wide: number
+  high: number
+} {
   let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity]
   for (const one of hexes) {
     const [x, y] = at(one.hex, one.height)
@@ -58,6 +77,28 @@ export function bounds(hexes: readonly { hex: string; height: number }[]): { x: 
   return { x: left, y: top, wide: right - left, high: bottom - top }
 }
 
+const BESIDE = [
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1],
+  [1, -1],
+  [-1, 1],
+] as const
+/** Some hexes and all within so many steps round them: where one may build at most. */
+export function around(hexes: readonly string[], steps: number): string[] {
+  let found = new Set(hexes)
+  for (let i = 0; i < steps; i++)
+    found = new Set(
+      [...found].flatMap((hex) => {
+        const [q, r] = parse(hex)
+        return [hex, ...BESIDE.map(([a, b]) => `${q + a},${r + b}`)]
+      }),
+    )
+  return [...found]
+}
+
+export const SYMBOLS = ['arrow', 'wave', 'food'] as const
 const SYMBOL: Record<string, string> = { A: 'arrow', W: 'wave', F: 'food' }
 /** The symbols of the two halves of a tile. */
 export const halves = (tile: string): [string, string] => [SYMBOL[tile[0]!] ?? 'none', SYMBOL[tile[1]!] ?? 'none']

@@ -1,4 +1,5 @@
 /** Why a thing cannot be clicked now: a sentence for each kind of thing and question. */
+import type { poseidons_kingdom as seen } from '../../lib/views'
 import type { Text, View } from '../../lib/wire'
 
 export function why(view: View, thing: string, seat: number | null): Text | null {
@@ -7,7 +8,8 @@ export function why(view: View, thing: string, seat: number | null): Text | null
   if (kind === 'field') return field(view, name!)
   if (kind === 'hex') return hex(view, name!, own)
   if (kind === 'die') {
-    if (view.phase === 'swimmer' || view.phase === 'swimming' || view.phase === 'step-one') return { key: 'why-die-swim' }
+    if (view.phase === 'swimmer' || view.phase === 'swimming' || view.phase === 'step-one')
+      return { key: 'why-die-swim' }
     if (view.phase === 'taking') return { key: 'why-die-strip' }
     return { key: 'why-die' }
   }
@@ -17,10 +19,22 @@ export function why(view: View, thing: string, seat: number | null): Text | null
     return { key: view.phase === 'tentacle' || view.phase === 'food' ? 'why-task' : 'why-eat' }
   }
   if (kind === 'kraken') return { key: view.last_round ? 'why-last-round' : 'why-eat' }
-  if (kind === 'coral') return { key: view.corals.find((one: any) => `${one.sum}` === name)?.owner != null ? 'why-coral-gone' : view.phase === 'white' || view.phase === 'black' ? 'why-coral-sum' : 'why-coral' }
+  if (kind === 'coral')
+    return {
+      key:
+        (view.corals as seen.Coral[]).find((one) => `${one.sum}` === name)?.owner != null
+          ? 'why-coral-gone'
+          : view.phase === 'white' || view.phase === 'black'
+            ? 'why-coral-sum'
+            : 'why-coral',
+    }
   if (kind === 'figure') return { key: 'why-figure' }
-  if (kind === 'tile' || kind === 'tiles') return { key: view.phase === 'first-hex' || view.phase === 'second-hex' ? 'why-tile-taken' : 'why-tile' }
-  if (kind === 'wave') return { key: view.wave.dice.length === view.wave.slots ? 'why-wave-full' : own?.supply === 0 ? 'why-no-dice' : 'why-wave' }
+  if (kind === 'tile' || kind === 'tiles')
+    return { key: view.phase === 'first-hex' || view.phase === 'second-hex' ? 'why-tile-taken' : 'why-tile' }
+  if (kind === 'wave')
+    return {
+      key: view.wave.dice.length === view.wave.slots ? 'why-wave-full' : own?.supply === 0 ? 'why-no-dice' : 'why-wave',
+    }
   if (kind === 'taken') return { key: 'why-taken' }
   return null
 }
@@ -36,8 +50,8 @@ function field(view: View, name: string): Text | null {
   return null
 }
 
-function hex(view: View, name: string, own: any): Text | null {
-  const one = own?.reef.hexes.find((at: any) => at.hex === name)
+function hex(view: View, name: string, own: seen.Player | null): Text | null {
+  const one = own?.reef.hexes.find((at) => at.hex === name)
   if (view.phase === 'first-hex' || view.phase === 'second-hex') {
     if (one?.skeleton) return { key: 'why-dead' }
     if (one?.die) return { key: 'why-die-lies' }

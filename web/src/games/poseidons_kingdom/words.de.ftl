@@ -14,8 +14,6 @@ look-closer = Den Korallenstock von { $seat } groß zeigen
 panel-ocean = Meer
 panel-reef = Riff
 panel-kraken = Krake
-pictures = Was zu sehen ist
-see-ocean = Zum Meer
 
 field-label = { $field }, { $strip }, Hai { $number }
 field-holds = { $seat }{ $count ->
@@ -36,12 +34,8 @@ shark-eats = frisst
 shark-washes = +{ $count } auf die Welle
 sums = Würfel im Meer
 
-wave-of = Die Riesenwelle: { $count } von { $slots } Würfeln
+wave-of = Die Riesenwelle: { $count } von { $slots } Plätzen belegt
 wave-tip = Ist sie nach dem Zug des Hais voll, bricht sie: Die Würfel fallen in die Wellen, der Hai kehrt um, und alle dürfen eine Bonusaktion ausführen.
-load-slot = { $number ->
-    [one] Einen Würfel
-   *[other] { $number } Würfel
-} laden
 ladder-tip = Bonusaktionen, wenn die Welle bricht: Deine Würfel im Meer ergeben { $sum }.
 ladder-rung = Ab { $from }: { $action }
 
@@ -80,6 +74,10 @@ last-turns = Letzte Runde: { $count ->
 }
 
 friends-of = { $free } von 6 Freunden befreit.
+safe-tiles-down = { $count ->
+    [one] 1 Gerettet-Plättchen, verdeckt
+   *[other] { $count } Gerettet-Plättchen, verdeckt
+}
 safe-tiles = { $count ->
     [one] 1 Gerettet-Plättchen
    *[other] { $count } Gerettet-Plättchen
@@ -132,3 +130,81 @@ why-full = Dieser Platz ist nicht frei; für jeden neuen Würfel darf nur ein al
 why-not-fit = Dieser Würfel passt nicht zur Mahlzeit.
 why-no-die-here = Dort liegt kein Würfel.
 why-tile-first = Wähle zuerst ein Teil, oder belade die Welle.
+
+your-things = Vor dir
+steps = Die Schritte des Zugs
+step-build = Bauen/Laden
+step-swim = Schwimmen
+step-food = Nahrung
+step-shark = Hai
+bonus-peek-brief = Koralle ansehen
+bonus-load-brief = Würfel laden
+bonus-swim-brief = Feld schwimmen
+bonus-forage-brief = Würfel holen
+bonus-build-brief = Teil bauen
+bonus-kraken-brief = Figur 2 weiter
+
+prompt-step-one-short = Baue ein Teil an, oder belade die Welle
+prompt-swimming-short = Wohin? Dein Tier schwimmt höchstens { $steps ->
+    [one] ein Feld
+   *[other] { $steps } Felder
+}
+prompt-taking-short = { $more ->
+    [one] Nimm einen Würfel
+   *[other] Nimm bis zu { $more } Würfel
+} ({ $strip })
+prompt-taking-more-short = Noch { $more ->
+    [one] ein Würfel
+   *[other] { $more } Würfel
+}? ({ $strip })
+prompt-food-short = { $taken ->
+    [0] Gelagerte Würfel fressen?
+   *[other] Die Würfel lagern oder fressen?
+}
+prompt-food-last-short = { $taken ->
+    [0] Gelagerte Würfel für Korallen fressen?
+   *[other] Die Würfel lagern, oder für Korallen fressen?
+}
+prompt-slot-swap-short = Wohin mit { $die }? Ein alter Würfel darf weichen
+prompt-eaten-short = Der Hai fraß dein Tier: Wohin das Skelett?
+prompt-eaten-full-short = Der Hai fraß dein Tier: Welcher Würfel weicht?
+choice-build-short = Teil anbauen
+choice-load-short = Welle beladen
+choice-enough-short = Genug
+choice-store-short = Lagern
+choice-eat-short = Fressen, Freund befreien
+choice-eat-corals-short = Fressen für Korallen
+choice-swim-short = Hierher: Der Hai zieht { $number }
+choice-swim-eats-short = Hierher: Der Hai zieht { $number } und frisst { $eaten }
+choice-swim-own-short = Hierher: Der Hai zieht { $number } und frisst dich
+choice-swim-both-short = Hierher: Der Hai zieht { $number }, frisst dich und { $eaten }
+choice-beside-short = Hier anlegen
+choice-on-top-short = Hier obendrauf, Ebene { $level }
+about-points = Punkte: Gerettet-Plättchen, am Ende auch Korallen. Wer die meisten hat, gewinnt.
+prompt-meal-short = Wähle die Würfel für die Mahlzeit
+choice-swimmer-short = Dieses Tier schwimmt
+choice-drift-short = Hierher schwimmen
+choice-enter-short = Hier ins Wasser
+choice-slot-short = Hier lagern
+choice-remove-short = Erst { $die } wegnehmen
+choice-skeleton-short = Skelett hierher
+choice-skeleton-die-short = Skelett hierher, { $die } weicht
+choice-eat-stored-short = { $die } fressen
+choice-tentacle-short = Freund befreien: { $value ->
+    [one] 1 Punkt
+   *[other] { $value } Punkte
+}
+teach-goal = Befreie deine sechs Freunde vom Kraken und hab am Ende die meisten Punkte.
+teach-turn-1 = Baue ein Teil an deinen Korallenstock, oder lade Würfel auf die Riesenwelle.
+teach-turn-2 = Ein Tier schwimmt zu den Würfeln.
+teach-turn-3 = Nimm Würfel und lagere sie, oder friss passende: Sie befreien einen Freund.
+teach-turn-4 = Der Hai schwimmt so weit, wie das Feld deines Tiers sagt, und frisst, wen er trifft.
+teach-turn-5 = Ist die Riesenwelle dann voll, bricht sie: neue Würfel im Meer und ein Bonus für alle.
+teach-arrow = So viele Felder darf dein Tier schwimmen: die höchste Ebene, auf der man einen Pfeil sieht.
+teach-wave = So viele Würfel darfst du laden: die höchste Ebene, auf der man eine Welle sieht.
+teach-food = So viele Würfel darfst du nehmen: die höchste Ebene, auf der man Nahrung sieht.
+teach-die = Würfel
+teach-about-die = Liegt auf der Welle, im Meer oder auf deinem Korallenstock. Frisst ein anderer deinen, zieht deine Figur auf der Krakenleiste.
+teach-shark = Schwimmt nach jedem Zug auf seiner Acht.
+teach-skeleton = Skelett
+teach-about-skeleton = Für jedes gefressene Tier eines: Es macht ein Sechseck deines Korallenstocks tot.

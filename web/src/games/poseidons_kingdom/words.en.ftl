@@ -14,8 +14,6 @@ look-closer = See the reef of { $seat } large
 panel-ocean = Ocean
 panel-reef = Reef
 panel-kraken = Kraken
-pictures = What is shown
-see-ocean = See the ocean
 
 field-label = { $field }, { $strip }, shark { $number }
 field-holds = { $seat }{ $count ->
@@ -36,12 +34,8 @@ shark-eats = eats
 shark-washes = +{ $count } on the wave
 sums = Dice on the ocean
 
-wave-of = The big wave: { $count } of { $slots } dice
+wave-of = The big wave: { $count } of { $slots } slots taken
 wave-tip = When it is full after the shark's move, it breaks: the dice fall into the strips, the shark turns round, and everybody may do a bonus action.
-load-slot = Load { $number ->
-    [one] one die
-   *[other] { $number } dice
-}
 ladder-tip = Bonus actions when the wave breaks: your dice on the ocean come to { $sum }.
 ladder-rung = From { $from }: { $action }
 
@@ -49,7 +43,7 @@ hex-label = { $hex }: { $symbol }, level { $level }
 hex-die = with { $die }
 hex-dead = dead, a skeleton lies here
 hex-beside = { $hex }, beside the reef
-ability-arrow = Arrow { $value }: a creature swims up to so many fields. Arrows seen: { $seen }
+ability-arrow = Arrow { $value }: a swimmer swims up to so many fields. Arrows seen: { $seen }
 ability-wave = Wave { $value }: so many dice may be loaded. Waves seen: { $seen }
 ability-food = Food { $value }: so many dice may be taken. Food symbols seen: { $seen }
 tiles-left = Tiles left
@@ -80,6 +74,10 @@ last-turns = Last round: { $count ->
 }
 
 friends-of = { $free } of 6 friends freed.
+safe-tiles-down = { $count ->
+    [one] 1 safe tile, face down
+   *[other] { $count } safe tiles, face down
+}
 safe-tiles = { $count ->
     [one] 1 safe tile
    *[other] { $count } safe tiles
@@ -96,18 +94,18 @@ skeletons-of = { $count ->
    *[other] { $count } skeletons
 }
 dolphin = dolphin
-dolphin-tip = The dolphin shields this player's creatures from the shark once.
+dolphin-tip = The dolphin shields this player's swimmers from the shark once.
 final-points = Final points
 points-so-far = Points so far
 
 why-enter = Creatures enter in the deep sea or on the beach.
-why-swimmer-first = First click the creature that shall swim.
-why-here = Your creature is here already; it must end on another field.
+why-swimmer-first = First click the swimmer that shall swim.
+why-here = Your swimmer is here already; it must end on another field.
 why-shark = Nobody swims onto the shark or past it.
 why-far = That is farther than your arrows carry you, or the shark is in the way.
 why-step-one = First build a tile or load the wave.
-why-die-swim = You take dice from the strip in which your creature stops.
-why-die-strip = Only dice of your creature's strip, and only what you can store or eat completely.
+why-die-swim = You take dice from the strip in which your swimmer stops.
+why-die-strip = Only dice of your swimmer's strip, and only what you can store or eat completely.
 why-die = Dice are taken right after swimming.
 why-last-round = In the last round no friend can be freed any more; dice are eaten for corals.
 why-freed = Your friend there is free already.
@@ -132,3 +130,81 @@ why-full = This hex is not free; only one old die may be removed for each new on
 why-not-fit = This die does not fit the meal.
 why-no-die-here = No die lies there.
 why-tile-first = First choose a tile, or load the wave.
+
+your-things = Before you
+steps = The steps of the turn
+step-build = Build/load
+step-swim = Swim
+step-food = Food
+step-shark = Shark
+bonus-peek-brief = See a coral
+bonus-load-brief = Load a die
+bonus-swim-brief = Swim a field
+bonus-forage-brief = Fetch a die
+bonus-build-brief = Build a tile
+bonus-kraken-brief = Figure 2 on
+
+prompt-step-one-short = Build a tile, or load the wave
+prompt-swimming-short = Where to? Your swimmer swims up to { $steps ->
+    [one] one field
+   *[other] { $steps } fields
+}
+prompt-taking-short = { $more ->
+    [one] Take one die
+   *[other] Take up to { $more } dice
+} ({ $strip })
+prompt-taking-more-short = { $more ->
+    [one] One die
+   *[other] { $more } dice
+} more? ({ $strip })
+prompt-food-short = { $taken ->
+    [0] Eat stored dice?
+   *[other] Store the dice, or eat them?
+}
+prompt-food-last-short = { $taken ->
+    [0] Eat stored dice for corals?
+   *[other] Store the dice, or eat them for corals?
+}
+prompt-slot-swap-short = Where to with { $die }? One old die may go
+prompt-eaten-short = The shark ate your swimmer: where to with the skeleton?
+prompt-eaten-full-short = The shark ate your swimmer: which die gives way?
+choice-build-short = Build a tile
+choice-load-short = Load the wave
+choice-enough-short = Enough
+choice-store-short = Store
+choice-eat-short = Eat, free a friend
+choice-eat-corals-short = Eat for corals
+choice-swim-short = Here: the shark moves { $number }
+choice-swim-eats-short = Here: the shark moves { $number } and eats { $eaten }
+choice-swim-own-short = Here: the shark moves { $number } and eats you
+choice-swim-both-short = Here: the shark moves { $number }, eats you and { $eaten }
+choice-beside-short = Lay it here
+choice-on-top-short = On top here, level { $level }
+about-points = Points: safe tiles, at the end corals too. Whoever has most wins.
+prompt-meal-short = Choose the dice for the meal
+choice-swimmer-short = This one swims
+choice-drift-short = Swim here
+choice-enter-short = Enter here
+choice-slot-short = Store it here
+choice-remove-short = First remove { $die }
+choice-skeleton-short = Skeleton here
+choice-skeleton-die-short = Skeleton here, { $die } makes way
+choice-eat-stored-short = Eat { $die }
+choice-tentacle-short = Free the friend: { $value ->
+    [one] 1 point
+   *[other] { $value } points
+}
+teach-goal = Free your six friends from the kraken and have most points at the end.
+teach-turn-1 = Build a tile onto your reef, or load dice onto the big wave.
+teach-turn-2 = A swimmer swims to the dice.
+teach-turn-3 = Take dice and store them, or eat the right ones: they free a friend.
+teach-turn-4 = The shark swims as far as the field of your swimmer says, and eats whoever it meets.
+teach-turn-5 = If the big wave is full then, it breaks: new dice in the ocean and a bonus for all.
+teach-arrow = So many fields your swimmer may go: the highest level on which an arrow is seen.
+teach-wave = So many dice you may load: the highest level on which a wave is seen.
+teach-food = So many dice you may take: the highest level on which a food symbol is seen.
+teach-die = die
+teach-about-die = Lies on the wave, in the ocean or on your reef. If another player eats yours, your figure moves on the kraken track.
+teach-shark = Swims its figure eight after every turn.
+teach-skeleton = skeleton
+teach-about-skeleton = One for each swimmer that was eaten: it makes a hex of your reef dead.

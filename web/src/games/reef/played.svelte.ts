@@ -1,15 +1,25 @@
 /** The reefs and the display as they stand in the middle of several events: the view before them, and what was played since. */
 
+import type { BoardProps } from '../../lib/board'
 import { Since } from '../../lib/since.svelte'
+import type { Text } from '../../lib/wire'
+import type { Say } from '../../lib/words.svelte'
 
-export interface Card { id: string; kind: string; corals: string; points: number; pattern: string[] | { around: string; ring: string }; name: { key: string; args: Record<string, any> } }
+export interface Card {
+  id: string
+  kind: string
+  corals: string
+  points: number
+  pattern: string[] | { around: string; ring: string }
+  name: Text
+}
 
 export class Played extends Since {
-
   /** The stacks of a seat, bottom to top. */
   reef(seat: number): string[] {
     const stacks = [...((this.board.view.players?.[seat]?.reef as string[]) ?? Array(16).fill(''))]
-    for (const event of this.since) if (event.event === 'placed' && event.seat === seat) stacks[event.cell] += event.colour
+    for (const event of this.since)
+      if (event.event === 'placed' && event.seat === seat) stacks[event.cell] += event.colour
     return stacks
   }
 
@@ -31,5 +41,16 @@ export class Played extends Since {
   }
 }
 
-/** Whose reef is shown large when somebody else's was clicked. */
-export const look = $state<{ at: number | null }>({ at: null })
+/** A card in words, with its corals. */
+export const cardWords = (say: Say, card: Card): string =>
+  say({
+    key: 'card-with-corals',
+    args: {
+      card: card.name,
+      corals: [...card.corals].map((c) => say({ key: `colour-${c.toLowerCase()}` })).join(' + '),
+    },
+  })
+
+/** What a card would score at once, from its choice. */
+export const worth = (board: BoardProps, thing: string): number =>
+  board.choices.find((choice) => choice.touches.length === 1 && choice.touches[0] === thing)?.preview?.points ?? 0

@@ -3,7 +3,11 @@ import { bridges, outline, parts } from './shapes'
 
 describe('outlines of patterns', () => {
   it('finds what hangs together', () => {
-    expect(parts(['a1', 'b1', 'd4']).map((part) => part.length).sort()).toEqual([1, 2])
+    expect(
+      parts(['a1', 'b1', 'd4'])
+        .map((part) => part.length)
+        .sort(),
+    ).toEqual([1, 2])
   })
   it('closes one loop with a corner for each turn', () => {
     const corners = (path: string) => path.split('Q').length - 1

@@ -26,7 +26,8 @@ export function parts(cells: string[]): string[][] {
       const cell = todo.pop()!
       if (!left.delete(cell)) continue
       part.push(cell)
-      for (const other of left) if (Math.abs(column(cell) - column(other)) + Math.abs(row(cell) - row(other)) === 1) todo.push(other)
+      for (const other of left)
+        if (Math.abs(column(cell) - column(other)) + Math.abs(row(cell) - row(other)) === 1) todo.push(other)
     }
     found.push(part)
   }
@@ -57,7 +58,9 @@ export function outline(cells: string[], out = 7, round = 26): string {
       edges.delete(key)
       loop.push({ at: [x, y], way })
       // at a corner where two parts touch, keep to the right
-      key = [(way + 1) % 4, way, (way + 3) % 4].map((next) => `${to[0]},${to[1]},${next}`).find((next) => edges.has(next))
+      key = [(way + 1) % 4, way, (way + 3) % 4]
+        .map((next) => `${to[0]},${to[1]},${next}`)
+        .find((next) => edges.has(next))
     }
     path += smooth(loop, out, round)
   }
@@ -66,7 +69,12 @@ export function outline(cells: string[], out = 7, round = 26): string {
 
 function smooth(loop: { at: Point; way: number }[], out: number, round: number): string {
   // outward of each way: up, right, down, left
-  const OUT: Point[] = [[0, -1], [1, 0], [0, 1], [-1, 0]]
+  const OUT: Point[] = [
+    [0, -1],
+    [1, 0],
+    [0, 1],
+    [-1, 0],
+  ]
   const gap = (PITCH - CELL) / 2
   const corners = loop
     .map((one, i) => ({ ...one, before: loop[(i + loop.length - 1) % loop.length]!.way }))
@@ -95,16 +103,18 @@ function smooth(loop: { at: Point; way: number }[], out: number, round: number):
 export function bridges(cells: string[]): string {
   const groups = parts(cells)
   let path = ''
-  for (let i = 0; i < groups.length; i++) for (let j = i + 1; j < groups.length; j++) {
-    for (const one of groups[i]!) for (const other of groups[j]!) {
-      const dx = column(other) - column(one)
-      const dy = row(other) - row(one)
-      if (Math.abs(dx) !== 1 || Math.abs(dy) !== 1) continue
-      const x = cellX(one) + CELL / 2 + dx * (PITCH / 2)
-      const y = cellY(one) + CELL / 2 + dy * (PITCH / 2)
-      path += `M${x - dx * 11} ${y - dy * 11}L${x + dx * 11} ${y + dy * 11}`
+  for (let i = 0; i < groups.length; i++)
+    for (let j = i + 1; j < groups.length; j++) {
+      for (const one of groups[i]!)
+        for (const other of groups[j]!) {
+          const dx = column(other) - column(one)
+          const dy = row(other) - row(one)
+          if (Math.abs(dx) !== 1 || Math.abs(dy) !== 1) continue
+          const x = cellX(one) + CELL / 2 + dx * (PITCH / 2)
+          const y = cellY(one) + CELL / 2 + dy * (PITCH / 2)
+          path += `M${x - dx * 11} ${y - dy * 11}L${x + dx * 11} ${y + dy * 11}`
+        }
     }
-  }
   return path
 }
 

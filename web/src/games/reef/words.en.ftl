@@ -11,7 +11,10 @@ tokens = { $count ->
    *[other] { $count } points lie on this card
 }
 deck = Deck
-deck-of = Deck, { $count } cards left
+deck-of = Deck, { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} left
 supply = Supply
 supply-of = { $count ->
     [0] { $colour }: none left, the game ends with this round
@@ -37,3 +40,34 @@ why-no-coral = You have no coral to place now: take a card or play one.
 why-hand-full = Four cards are the most you may hold: play one.
 why-no-point = Drawing from the deck costs a point, and you have none.
 why-placing = First place the corals of the card you play.
+deck-words = A card from the deck costs one point; it goes onto one of the cheapest cards of the display.
+prompt-turn-short = Take a card or play one
+prompt-settle-short = Place your starting corals in the middle
+prompt-settle-border-short = Place your starting corals on the border
+choice-take-short = Take{ $tokens ->
+    [0] {""}
+   *[other] {" "}(+{ $tokens })
+}
+choice-draw-short = Draw from the deck, 1 point onto slot { $slot }
+choice-play-short = Play
+prompt-build-short = { $corals ->
+    [one] Place the last coral
+   *[other] Place a coral – { $corals } left
+}
+prompt-score-short = How often will you score the card?
+about-points = Points: whoever has most at the end wins. Patterns of cards you play bring them.
+about-cards = { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+}, four at most. With four, one must be played.
+ask-cell = Where does the coral go? { $count ->
+    [one] 1 cell
+   *[other] { $count } cells
+}
+ask-slot = Which card gets the point?
+choice-place-short = { $colour } here
+teach-goal = Build a coral reef and play cards whose patterns are seen on it: most points win.
+teach-turn-1 = Do exactly one thing: take one of the three open cards, draw from the deck for a point, or play a card.
+teach-turn-2 = Whoever plays first places the two corals of the card, also on top of others, four high at most.
+teach-turn-3 = Then the pattern of the card scores, as often as it is seen on the reef. Only the coral on top counts.
+teach-card = On top of each card are the two corals that it brings, below them the pattern that it scores, and the points for it:

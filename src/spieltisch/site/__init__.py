@@ -1,0 +1,1 @@
+"""The table without a server: ``worker`` runs in a browser, ``writing`` makes the folder of files around it."""

@@ -1,0 +1,13 @@
+step-1 = Alle wählen ein Monster und seine Tafel: Stellt die Räder auf 10 Leben und 0 Punkte. Alle Monster stehen außerhalb von Tokyo.
+step-2 = Legt den Spielplan Tokyo in die Mitte. { $seats ->
+    [5] Zu fünft werden City und Bay benutzt.
+    [6] Zu sechst werden City und Bay benutzt.
+   *[other] Zu { $seats ->
+        [2] zweit
+        [3] dritt
+       *[other] viert
+    } wird nur die City benutzt, nicht die Bay.
+}
+step-3 = Mischt die Karten und deckt neben dem Stapel drei auf. Die Energiewürfel liegen griffbereit.
+step-4 = Nehmt die sechs schwarzen Würfel. Die grünen warten, bis eine Karte sie verlangt.
+step-5 = Alle würfeln mit allen sechs Würfeln: Wer die meisten Krallen hat, beginnt. Gleiche würfeln noch einmal.
