@@ -9,42 +9,81 @@ BROWSER := $(shell find web -path web/node_modules -prune -o -type f -print)
 BUILT := build/.compiled
 # The browser side, built.
 PAGES := src/spieltisch/table/static/index.html
+# Tests with servers and browsers in processes of their own get a second try, and are named: make test AGAIN= for none.
+AGAIN := --reruns 1 -rfER
 
-.PHONY: play test check bench build playthroughs clean
+.PHONY: play test check reach bench build site dist docs docs-serve playthroughs transcripts clean
 
 # Serves the table on http://127.0.0.1:8000/; other settings: make play FLAGS="--port 9000 --lan"
 play: $(VENV)/.play $(PAGES)
 	@if $(MAKE) -s -q build; then exec $(BIN)/spieltisch serve $(FLAGS); else exec $(BIN)/python tools/play.py $(FLAGS); fi
 
 test: $(VENV)/.tests $(BUILT) $(PAGES) check
-	cd web && npm run -s check && npm test -s
+	cd web && npm test -s
 	$(BIN)/python -m pytest -n 2 tests/engine tests/games
 	SPIELTISCH_PURE=1 $(BIN)/python -m pytest -n 2 tests/engine tests/games
-	$(BIN)/python -m pytest -n 2 --dist loadfile --ignore tests/engine --ignore tests/games --ignore tests/browser
-	$(BIN)/python -m pytest -n 2 --dist loadfile tests/browser
+	$(BIN)/python -m pytest -n 2 --dist loadfile $(AGAIN) --ignore tests/engine --ignore tests/games --ignore tests/browser --ignore tests/wheel
+	$(BIN)/python -m pytest -n 2 --dist loadfile $(AGAIN) tests/browser
+	$(BIN)/python -m pytest tests/wheel
 
-check: $(VENV)/.tests
-	$(BIN)/ruff check src tests bench setup.py
-	$(BIN)/ruff format --check src tests bench setup.py
+# Every board at every size and with large letters, played by touch (half an hour), every lesson on desk and phone in both
+# languages; a sample of it is in make test.
+reach: $(VENV)/.tests $(BUILT) $(PAGES)
+	REACH=1 $(BIN)/python -m pytest -n 2 tests/browser/test_reach.py tests/browser/test_lesson.py
+
+check: $(VENV)/.tests web/node_modules/.installed
+	$(BIN)/ruff check src tests bench tools docs/examples setup.py
+	$(BIN)/ruff format --check src tests bench tools docs/examples setup.py
 	$(BIN)/python -m mypy
 	$(BIN)/lint-imports
+	cd web && npm run -s check
 
 bench: $(VENV)/.tests $(VENV)/.bench $(BUILT) $(PAGES)
 	$(BIN)/python bench/speed.py
+	$(BIN)/python bench/beside.py
 	$(BIN)/python bench/search_speed.py
-	$(BIN)/python bench/lab_pettingzoo.py
+	$(BIN)/python bench/levels.py
+	$(BIN)/python bench/lab_vector.py
 	$(BIN)/python bench/table_latency.py
 	$(BIN)/python bench/board_fluency.py
+	$(BIN)/python bench/site_bots.py
 	$(BIN)/python bench/table_kill.py
+	$(BIN)/python bench/table_attack.py
+	$(BIN)/python bench/table_soak.py
 
 build: $(BUILT)
+
+# build/site: the table as a folder of files, for any static host.
+site: $(VENV)/.play $(PAGES)
+	$(BIN)/spieltisch site -o build/site
+
+# dist/: the source distribution, and the wheel of this machine, checked to run on others of its kind.
+dist: $(VENV)/.tests $(BUILT) $(PAGES)
+	rm -rf dist
+	$(BIN)/python -m build --no-isolation --sdist
+	SPIELTISCH_BUILT=1 $(BIN)/python -m build --no-isolation --wheel --outdir build/wheel
+	if [ "$$(uname)" = Linux ]; then PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/auditwheel repair -w dist build/wheel/*.whl; else cp build/wheel/*.whl dist; fi
+	rm -rf build/wheel
+	ls -l dist
+
+# site/: the documentation, from docs/ and the docstrings; make docs-serve shows it while you write.
+docs: $(VENV)/.docs
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict -q
+
+docs-serve: $(VENV)/.docs
+	$(BIN)/mkdocs serve
 
 # Write the playthroughs anew after a change of rules; then read the diff.
 playthroughs: $(BUILT)
 	$(BIN)/python -m tests.playthroughs
 
+# Tell the games of docs/transcripts anew after a change of texts; then read the diff.
+transcripts: $(VENV)/.tests
+	$(BIN)/python -m tests.transcripts
+
 clean:
-	rm -rf build $(VENV) web/node_modules src/spieltisch/table/static src/*.so src/spieltisch/*.so src/spieltisch/*/*.so src/spieltisch/games/*/*.so
+	rm -rf build dist site $(VENV) web/node_modules src/spieltisch/table/static
+	find src -name "*.so" -delete
 
 $(VENV)/.play: pyproject.toml requirements/play.txt
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
@@ -52,9 +91,13 @@ $(VENV)/.play: pyproject.toml requirements/play.txt
 	SPIELTISCH_PURE=1 $(PIP) install --no-build-isolation --no-deps -e .
 	touch $@
 
-$(VENV)/.tests: $(VENV)/.play requirements/test.txt requirements/lab.txt tools/install-tests
+$(VENV)/.tests: $(VENV)/.play requirements/test.txt requirements/docs.txt requirements/postgres.txt requirements/lab.txt tools/install-tests
 	$(PIP) install -r requirements/test.txt -r requirements/lab.txt
 	tools/install-tests
+	touch $@
+
+$(VENV)/.docs: $(VENV)/.play requirements/docs.txt
+	$(PIP) install -r requirements/docs.txt
 	touch $@
 
 $(VENV)/.bench: $(VENV)/.play requirements/bench.txt requirements/lab.txt
@@ -70,8 +113,8 @@ $(PAGES): web/node_modules/.installed $(BROWSER)
 	touch $@
 
 $(BUILT): $(VENV)/.play setup.py $(SOURCES)
-	@echo "Compiling the rules (about half a minute, once) ..."
+	@echo "Compiling the rules (about a minute on two cores, once) ..."
 	@mkdir -p build
-	@$(BIN)/python setup.py -q build_ext --inplace --parallel 2 > build/compile.log 2>&1 \
+	@$(BIN)/python setup.py -q build_ext --inplace > build/compile.log 2>&1 \
 	  || { tail -n 20 build/compile.log; echo "The rules could not be compiled; they run as plain Python, about twenty times slower."; }
 	@touch $@

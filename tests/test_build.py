@@ -1,7 +1,11 @@
 """Without a C compiler the package installs all the same, and says so in one line."""
 
+import ast
+import re
 import subprocess
 import sys
+import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -18,9 +22,65 @@ ROOT = Path(__file__).parent.parent
 )
 def test_without_a_compiler_the_rules_run_as_plain_python(environment: dict[str, str], said: str) -> None:
     answer = subprocess.run(
-        [sys.executable, "setup.py", "--version"], cwd=ROOT, env=environment, capture_output=True, text=True, check=True
+        [sys.executable, "setup.py", "build_ext", "--help"],
+        cwd=ROOT,
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=True,
     )
     assert said in answer.stderr
+
+
+def imported(file: Path) -> Iterator[str]:
+    """All that a module of ours imports, wherever it does."""
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (one.name for one in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            yield from (node.module, *(f"{node.module}.{one.name}" for one in node.names))
+
+
+def test_a_build_installs_all_that_the_compiler_looks_at() -> None:
+    """Given the modules that are compiled and all that these import, then what is not ours is there in a bare build.
+
+    Else mypyc refuses there, and every wheel of a release would be plain Python.
+    """
+    source = ROOT / "src"
+    open_ends = [
+        *source.glob("spieltisch/[ebg]*/**/*.py"),
+        *(source / f"spieltisch/lab/{n}.py" for n in ("batch", "results")),
+        source / "spieltisch/table/delta.py",
+    ]
+    seen: set[Path] = set()
+    foreign: set[str] = set()
+    while open_ends:
+        file = open_ends.pop()
+        if file in seen:
+            continue
+        seen.add(file)
+        for name in imported(file):
+            if name.split(".")[0] != "spieltisch":
+                foreign.add(name.split(".")[0])
+                continue
+            place = source.joinpath(*name.split("."))
+            open_ends += [one for one in (place.with_suffix(".py"), place / "__init__.py") if one.exists()]
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    brought = {re.split(r"[^\w]", need)[0] for need in project["build-system"]["requires"]}
+    brought |= {name.split(".")[0] for part in project["tool"]["mypy"]["overrides"] for name in part["module"]}
+    assert len(seen) > 80
+    assert foreign - sys.stdlib_module_names - brought == set()
+
+
+def test_what_is_installed_by_hash_is_what_is_pinned() -> None:
+    """Given the pins of what playing needs, then the list with hashes has each of them, and names no host."""
+    locked = (ROOT / "requirements" / "locked.txt").read_text()
+    pins = [line for name in ("play", "postgres") for line in (ROOT / f"requirements/{name}.txt").read_text().split()]
+    for name, version in re.findall(r"^([\w.]+)(?:\[\w+\])?==([\w.]+)$", "\n".join(pins), re.MULTILINE):
+        assert f"\n{name.lower().replace('_', '-').replace('.', '-')}=={version} \\\n    --hash=sha256:" in locked, (
+            f"{name} has changed: the head of requirements/locked.txt says how to write it anew"
+        )
+    assert "://" not in locked
 
 
 def test_interpreted_and_compiled_play_the_same_game() -> None:
@@ -37,3 +97,20 @@ def test_interpreted_and_compiled_play_the_same_game() -> None:
         for pure in ({}, {"SPIELTISCH_PURE": "1"})
     }
     assert len(ends) == 1
+
+
+def test_the_compiler_is_shown_constants_and_small_functions(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given C as mypyc writes it, when it is completed, then a game's file holds the place of a field as a number."""
+    monkeypatch.syspath_prepend(str(ROOT / "tools"))
+    from inlined import inlined
+
+    from spieltisch.games.reef import state
+
+    small = "int64_t CPyDef_bits___bit(int64_t cpy_r_n) {\n    return 1LL << cpy_r_n;\n}\n"
+    core = f"int64_t CPyStatic_reef___state___HANDS = -113;\n{small}"
+    reef = '#include "a.h"\n    cpy_r_r1 = CPyStatic_reef___state___HANDS;\n    CPyStatic_reef___state___HANDS = cpy_r_r2;\n'
+    source = str(ROOT / "src/spieltisch/games/reef/state.py")
+    made = inlined({"core": core, "reef": reef}, [source], str(ROOT / "src"))
+    assert made["core"] == core
+    assert f"cpy_r_r1 = {int(state.HANDS)}LL;\n    CPyStatic_reef___state___HANDS = cpy_r_r2;" in made["reef"]
+    assert f"gnu_inline)) {small}" in made["reef"]

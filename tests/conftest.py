@@ -1,0 +1,24 @@
+"""For all tests."""
+
+import importlib
+from collections.abc import Iterator
+
+import pytest
+
+package = importlib.import_module("spieltisch.games")
+
+
+@pytest.fixture(scope="module", autouse=True)
+def our_games() -> Iterator[None]:
+    """A game that a file of tests brought leaves with it: those who go through all games meet no stranger."""
+    places = list(package.__path__)
+    yield
+    package.__path__[:] = places
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> Iterator[None]:
+    """The names of what failed come last of all, where a long answer cannot hide them."""
+    yield
+    for report in (*terminalreporter.stats.get("failed", []), *terminalreporter.stats.get("error", [])):
+        terminalreporter.write_line(f"failed: {report.nodeid}")
