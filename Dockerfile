@@ -9,6 +9,8 @@ COPY licenses licenses
 COPY tools tools
 COPY src src
 RUN test -f src/spieltisch/table/static/index.html && pip install --no-cache-dir --no-build-isolation --no-deps .
+# What only the build needed stays behind.
+RUN pip uninstall -y mypy ast-serialize pathspec setuptools
 
 FROM python:3.11-slim
 COPY --from=build /usr/local/lib/python3.11/site-packages /usr/local/lib/python3.11/site-packages

@@ -43,7 +43,11 @@ bench: $(VENV)/.tests $(VENV)/.bench $(BUILT) $(PAGES)
 	$(BIN)/python bench/beside.py
 	$(BIN)/python bench/search_speed.py
 	$(BIN)/python bench/levels.py
+	$(BIN)/python bench/hints.py
 	$(BIN)/python bench/lab_vector.py
+	$(BIN)/python bench/lab_vector.py --profile
+	$(BIN)/python bench/lab_vector.py --together
+	$(BIN)/python bench/box_touches.py 2
 	$(BIN)/python bench/table_latency.py
 	$(BIN)/python bench/board_fluency.py
 	$(BIN)/python bench/site_bots.py
@@ -62,7 +66,7 @@ dist: $(VENV)/.tests $(BUILT) $(PAGES)
 	rm -rf dist
 	$(BIN)/python -m build --no-isolation --sdist
 	SPIELTISCH_BUILT=1 $(BIN)/python -m build --no-isolation --wheel --outdir build/wheel
-	if [ "$$(uname)" = Linux ]; then PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/auditwheel repair -w dist build/wheel/*.whl; else cp build/wheel/*.whl dist; fi
+	if [ "$$(uname)" = Linux ]; then PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/auditwheel repair --strip -w dist build/wheel/*.whl; else cp build/wheel/*.whl dist; fi
 	rm -rf build/wheel
 	ls -l dist
 

@@ -11,6 +11,8 @@ import subprocess
 import sys
 import sysconfig
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import redirect_stdout
+from io import StringIO
 from pathlib import Path
 from typing import Any
 
@@ -23,8 +25,8 @@ SOURCE = Path("src/spieltisch")
 PAGES = SOURCE / "table" / "static" / "index.html"
 ENGINE = ("bits", "errors", "event", "rng", "contract", "fields", "numbers", "phase", "play", "seat")
 LAB = ("reward", "batch", "results", "lessons")
-TABLE = ("delta",)
-# What is seldom called and never compiled.
+TABLE = ("delta", "round", "seating", "wire", "company")
+# Never compiled: what is seldom called, or reads what strangers wrote (compiled, a loop over numbers takes True for 1).
 PLAIN = {
     *("__init__.py", "position.py", "terminal.py", "balance.py", "seen.py", "reasons.py"),
     *("box.py", "guests.py", "command.py", "nets.py"),
@@ -67,17 +69,37 @@ def extensions() -> list[Any]:
 
 
 def compiled() -> list[Any]:
-    from mypyc.build import mypycify
-
-    sources = hot()
-    made = mypycify(sources, opt_level="3", debug_level="0", multi_file=True)
+    made, sources = translate(hot())
     group = made[0]
     group.sources = parts(group.sources, sources)
-    for extension in made:
-        if sys.platform != "win32":
-            extension.extra_compile_args.append("-fvisibility=hidden")  # calls inside need no detour
-            extension.extra_compile_args.append("-ffp-contract=off")  # floats as uncompiled, on every processor
+    if sys.platform != "win32":
+        for extension in made:  # calls inside need no detour, and floats are as uncompiled, on every processor
+            extension.extra_compile_args = [*extension.extra_compile_args, "-fvisibility=hidden", "-ffp-contract=off"]
     return made
+
+
+def translate(sources: list[str]) -> tuple[list[Any], list[str]]:
+    """What mypyc makes of these files, and of which: a game that it refuses runs as plain Python, the others do not."""
+    from mypyc.build import mypycify
+
+    said = StringIO()
+    try:
+        with redirect_stdout(said):
+            return mypycify(sources, opt_level="3", debug_level="0", multi_file=True), sources
+    except SystemExit:
+        print(said.getvalue())
+        faults = {game_of(fault): fault for fault in re.findall(r"^.+: error: .+$", said.getvalue(), re.M)}
+        if not faults or "" in faults:
+            raise  # no game's fault
+        for game, fault in faults.items():
+            say(f"the game {game} is not compiled and runs as plain Python: {fault}")
+        return translate([file for file in sources if game_of(file) not in faults])
+
+
+def game_of(line: str) -> str:
+    """The game whose file is named; "" if none is."""
+    found = re.match(r"\S*[/\\]games[/\\](\w+)[/\\]", line)
+    return found[1] if found else ""
 
 
 def parts(translated: list[str], sources: list[str]) -> list[str]:
@@ -99,6 +121,11 @@ def parts(translated: list[str], sources: list[str]) -> list[str]:
     return [str(path) for path in sorted(made, key=lambda path: -path.stat().st_size)]
 
 
+def built() -> list[Path]:
+    """The modules that lie compiled in the tree."""
+    return sorted(Path("src").rglob(f"*{sysconfig.get_config_var('EXT_SUFFIX')}"))
+
+
 class Rules(build_ext):
     """The compiled modules; none at all where one of them cannot be had."""
 
@@ -108,14 +135,31 @@ class Rules(build_ext):
         in_a_clone = self.inplace  # which setuptools forgets while it works
         try:
             super().run()
+            if in_a_clone:
+                self.clear_away()
         except Exception as wrong:
             if in_a_clone:
                 raise
             for name in self.get_outputs():
                 Path(name).unlink(missing_ok=True)
             self.extensions = []
+            self.be_pure()
             say(f"the C compiler failed ({str(wrong).splitlines()[0][:200]}); {SLOW}")
         return None
+
+    def clear_away(self) -> None:
+        """A module that was compiled earlier and is left out now must not lie in front of its source."""
+        made = {Path(name).resolve() for name in self.get_output_mapping().values()}
+        for file in built() if made else []:
+            if file.resolve() not in made:
+                file.unlink()
+
+    def be_pure(self) -> None:
+        """Nothing was compiled: a wheel that is being made runs on every machine, and says so by its name."""
+        self.distribution.ext_modules = []
+        wheel = self.distribution.get_command_obj("bdist_wheel", create=False)
+        if wheel is not None:
+            wheel.root_is_pure = True
 
     def finalize_options(self) -> None:
         super().finalize_options()
@@ -140,7 +184,7 @@ class Rules(build_ext):
 
     def take_built(self) -> None:
         """SPIELTISCH_BUILT=1 packs the modules that lie compiled in the tree, instead of compiling them again."""
-        for file in Path("src").rglob(f"*{sysconfig.get_config_var('EXT_SUFFIX')}"):
+        for file in built():
             target = Path(self.build_lib) / file.relative_to("src")
             target.parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(file, target)
@@ -171,13 +215,12 @@ class Platform(Distribution):
     """Tells the wheel's name: of this machine if something is compiled, of any if not."""
 
     def has_ext_modules(self) -> bool:
-        return bool(self.ext_modules or os.environ.get("SPIELTISCH_BUILT"))
+        return bool(self.ext_modules or (os.environ.get("SPIELTISCH_BUILT") and built()))
 
 
 def home_page() -> str:
-    """Where the project lives: as the release says, or as the clone knows it; else nowhere is named."""
-    asked = os.environ.get("SPIELTISCH_HOME_PAGE", "")
-    return asked.rstrip("/")
+    """Where the project lives, as the release says; else nowhere is named."""
+    return os.environ.get("SPIELTISCH_HOME_PAGE", "").rstrip("/")
 
 
 def readme(home: str) -> str:

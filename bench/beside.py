@@ -18,12 +18,13 @@ from pathlib import Path
 
 HERE = Path(__file__).resolve().parent.parent
 SECONDS = float(os.environ.get("BENCH_SECONDS", "1"))
-COLUMNS = ("decisions", "copies", "search")
+COLUMNS = ("decisions", "copies", "search", "as played")
 
 
 def measure(id: str, seats: int) -> dict[str, float]:
     """Decisions, copies and search iterations a second of one core, in whatever tree this process runs."""
     import spieltisch
+    from spieltisch.bots import thinker
     from spieltisch.bots.search import SearchBot, Settings
     from spieltisch.engine.play import copies
 
@@ -39,10 +40,17 @@ def measure(id: str, seats: int) -> dict[str, float]:
     def played() -> int:
         return sum(spieltisch.playout(start.copy(), rng) for _ in range(20))  # C++ looks at the clock as seldom
 
-    def search() -> int:
-        bot = SearchBot(spieltisch.game(id).knowledge, spieltisch.Rng(1), Settings(iterations=500))
+    def think(bot: SearchBot) -> int:
         bot.think(spieltisch.Seat(middle, middle.to_act()))
         return int(bot.iterations)
+
+    def search() -> int:
+        """The same work in both trees: the evaluation that was made by hand."""
+        return think(SearchBot(spieltisch.game(id).knowledge, spieltisch.Rng(1), Settings(iterations=500)))
+
+    def as_played() -> int:
+        """As the bot of this name sits at the table: its settings, and its net where it has one."""
+        return think(thinker("hard", id, 1, None))
 
     def copied() -> int:
         copies(middle, 1000)
@@ -52,6 +60,7 @@ def measure(id: str, seats: int) -> dict[str, float]:
         "decisions": rate(played, SECONDS),
         "copies": rate(copied, SECONDS / 3),
         "search": rate(search, SECONDS),
+        "as played": rate(as_played, SECONDS),
     }
 
 

@@ -1,6 +1,6 @@
 """What does a visit of the site load, how long do bots think there, and does the page stay fluent meanwhile?
 
-    python bench/site_bots.py [--core 0] [game ...]
+    python bench/site_bots.py [--core 0] [--levels easy,medium] [game ...]
 
 Server and browser answer at the same positions, spread over a game of greedy bots with as many seats as can be: a
 server with its compiled rules, and the worker of the site (docs/site.md) with Pyodide and the limit of seconds that it
@@ -76,7 +76,7 @@ json.dumps(thinking(json.loads({json.dumps(asked)!r}), hurried({level!r})))"""
     return found
 
 
-def answers(browser: Browser, url: str, games: list[str]) -> None:
+def answers(browser: Browser, url: str, games: list[str], levels: list[str]) -> None:
     context = browser.new_context()
     page = context.new_page()
     page.goto(url)
@@ -84,7 +84,7 @@ def answers(browser: Browser, url: str, games: list[str]) -> None:
     print(f"seconds of an answer{'server':>27}{'browser':>23}\n{'':30} median  longest      median  longest")
     for game in games:
         asked = questions(game)
-        for level in KINDS:
+        for level in levels:
             there, here = thinking(asked, level), in_worker(page.workers[0], asked, level)
             late = "above 1.5 s" if level in ("easy", "medium") and max(here) > BOUND else ""
             figures = f"{median(there):8.3f} {max(there):8.3f}    {median(here):8.3f} {max(here):8.3f}"
@@ -137,6 +137,7 @@ def fluency(browser: Browser, url: str, games: list[str]) -> None:
 def main() -> None:
     args = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     args.add_argument("games", nargs="*", default=spieltisch.games())
+    args.add_argument("--levels", default=",".join(KINDS), help="which bots, with commas; all if left out")
     args.add_argument("--core", type=int, default=0, help="which core all of it shares")
     wish = args.parse_args()
     print(
@@ -147,7 +148,7 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         try:
             visits(browser, files)
-            answers(browser, files.url, wish.games)
+            answers(browser, files.url, wish.games, wish.levels.split(","))
             fluency(browser, files.url, wish.games)
         finally:
             browser.close()

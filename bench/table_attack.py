@@ -2,8 +2,10 @@
 
 Run with ``python bench/table_attack.py [seconds of each attack] [--only NAME]``. Four pairs of people play Reef at
 tables of their own, twenty moves a second each; for each attack the time until a move reaches the opponent is measured
-first in quiet, then while the attack runs. The attackers are processes of their own at the lowest priority. They come
-from this machine, which the limits by address do not count: all that stands before the table is what it bears itself.
+first in quiet, then while the attack runs. It exits with 1 if another player's p99 was more than five times its quiet
+value in an attack, and again when that was repeated. The attackers are processes of their own at the lowest priority.
+They come from this machine, which the limits by address do not count: all that stands before the table is what it bears
+itself. Only one attack (crowd) comes from elsewhere, as a proxy would hand it on.
 """
 
 import argparse
@@ -40,7 +42,7 @@ GOAL = 5.0  # times the quiet p99
 SEATS = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
 
 
-def main() -> None:
+def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("seconds", nargs="?", type=float, default=8.0)
     parser.add_argument("--only", choices=ATTACKS)
@@ -51,11 +53,21 @@ def main() -> None:
         name, port = asked.attack
         os.nice(19)
         print(json.dumps(ATTACKS[name](Target(int(port), asked.seconds))), flush=True)
-        return
+        return 0
     load = f"{os.getloadavg()[0]:.1f} on {os.cpu_count()} cores"
     print(f"load of this machine before: {load}; compiled rules: {compiled()}")
-    worst = max(attacked(name, asked.seconds) for name in ([asked.only] if asked.only else ATTACKS))
-    print(f"worst p99 during an attack: {worst:.1f} times the quiet one (goal: at most {GOAL:g})")
+    ratios = {name: best_of_two(name, asked.seconds) for name in ([asked.only] if asked.only else ATTACKS)}
+    print(f"worst p99 during an attack: {max(ratios.values()):.1f} times the quiet one (goal: at most {GOAL:g})")
+    missed = [name for name, ratio in ratios.items() if ratio > GOAL]
+    if missed:
+        print(f"MISSED, twice each: {', '.join(missed)}")
+    return 1 if missed else 0
+
+
+def best_of_two(name: str, seconds: float) -> float:
+    """An attack that misses the goal is measured once more: something else on the machine may have been at fault."""
+    ratio = attacked(name, seconds)
+    return min(ratio, attacked(name, seconds)) if ratio > GOAL else ratio
 
 
 def attacked(name: str, seconds: float) -> float:
@@ -232,30 +244,36 @@ def links(server: Target) -> dict[str, Any]:
 
 
 def questions(server: Target) -> dict[str, Any]:
-    """4: somebody looks on at Antler Island, to tell by the questions who holds what (here: only the load of it)."""
+    """4: somebody looks on at Antler Island, to tell by the questions who holds what. Here it is only the load of it.
+
+    That nobody can tell is tested by ``testing.check_questions``; by the time of bots: in tests/table/test_rooms.py.
+    """
     tables = [server.table(["medium"] * 4, game="antler_island")[0] for _ in range(3)]
     until = server.ready()
 
-    async def watch(table: str) -> int:
-        heard = 0
-        async with player(server, table) as one:
-            with contextlib.suppress(TimeoutError):
-                while True:
-                    await one.hear(until - time.monotonic())
-                    heard += 1
-        return heard
-
     async def all_of_them() -> int:
-        return sum(await asyncio.gather(*(watch(table) for table in tables)))
+        return sum(await asyncio.gather(*(watch(server, table, until) for table in tables)))
 
     return {"tables": len(tables), "messages": asyncio.run(all_of_them())}
 
 
+async def watch(server: Target, table: str, until: float) -> int:
+    """Look on; how many messages came."""
+    heard = 0
+    async with player(server, table) as one:
+        with contextlib.suppress(TimeoutError):
+            while True:
+                await one.hear(until - time.monotonic())
+                heard += 1
+                one.came.clear()
+                one.frames.clear()
+    return heard
+
+
 def bots(server: Target) -> dict[str, Any]:
-    """5: twenty tables of four experts, and the replay of a long game again and again."""
+    """5: twenty tables of four experts at which somebody looks on, and the replay of a long game again and again."""
     long = finished_game(server)
-    for _ in range(20):
-        server.table(["expert"] * 4)
+    experts = [server.table(["expert"] * 4)[0] for _ in range(20)]
     replays, slowest = 0, 0.0
     turns = []
     table, host, _ = server.table(["me", "easy"])
@@ -279,7 +297,7 @@ def bots(server: Target) -> dict[str, Any]:
 
     async def both() -> None:
         nonlocal replays, slowest
-        playing = asyncio.create_task(play())
+        playing = asyncio.gather(play(), *(watch(server, table, until) for table in experts))
         while time.monotonic() < until:
             begun = time.monotonic()
             await asyncio.to_thread(server.get, f"/api/tables/{long}/replay")
@@ -345,6 +363,159 @@ def silence(server: Target) -> dict[str, Any]:
     return {"silent connections": len(lines), "endless headers": endless}
 
 
+def frames(server: Target) -> dict[str, Any]:
+    """8: sockets that send empty pings without end, and come back when they are closed."""
+    table, _, _ = server.table(["me", "random"])
+    flood, closed, until = b"\x89\x80\0\0\0\0" * 10_000, 0, server.ready()
+    head = [f"GET /ws/{table} HTTP/1.1", f"Host: 127.0.0.1:{server.port}", f"Origin: {server.url}"]
+    head += ["Upgrade: websocket", "Connection: upgrade", "Sec-WebSocket-Version: 13"]
+    head += [f"Sec-WebSocket-Key: {'A' * 22}==", "", ""]
+    while time.monotonic() < until:
+        with socket.create_connection(("127.0.0.1", server.port), timeout=5) as line, contextlib.suppress(OSError):
+            line.sendall("\r\n".join(head).encode())
+            line.recv(65536)
+            while time.monotonic() < until:
+                line.sendall(flood)
+        closed += 1
+    return {"floods": closed}
+
+
+def trailers(server: Target) -> dict[str, Any]:
+    """9: requests whose headers after the body never end, and cookies that only look like old ones."""
+    head = f"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nOrigin: {server.url}\r\n"
+    chunked = f"{head}Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n0\r\nX-Endless: ".encode()
+    cookie = "seat-x=" + ".".join("x" * 14_000)
+    asked, until = 0, server.ready()
+    while time.monotonic() < until:
+        with socket.create_connection(("127.0.0.1", server.port), timeout=5) as line, contextlib.suppress(OSError):
+            line.sendall(chunked + b"x" * 10_000_000)
+        server.get("/api/games", headers={"cookie": cookie})
+        asked += 1
+    return {"endless trailers, and headers full of cookies": asked}
+
+
+SAYINGS: list[dict[str, Any]] = [
+    {"do": "ping"},
+    {"do": "hello", "seen": 0},
+    {"do": "move", "n": 2**30, "seat": 0, "action": 0},
+    {"do": "back", "seat": 0},
+    {"do": "chat", "text": "and so on"},
+    {"do": "name", "seat": 0, "name": "Ida"},
+]
+
+
+async def talker(server: Target, table: str, device: str, sayings: list[dict[str, Any]], **headers: str) -> list[int]:
+    """A socket that says these things in turn, as often as it may, and comes back when it is cut off.
+
+    How often it said something, and how often it could not stay or come in.
+    """
+    said = cut = 0
+    headers = {"Cookie": f"device={device}"} | {name.replace("_", "-"): value for name, value in headers.items()}
+    url, until = f"ws://127.0.0.1:{server.port}/ws/{table}", time.monotonic() + server.seconds
+    while time.monotonic() < until:
+        try:
+            async with websockets.connect(url, origin=server.url, additional_headers=headers) as socket:
+                reading = asyncio.create_task(read_all(socket))
+                while time.monotonic() < until:
+                    await socket.send(json.dumps(sayings[said % len(sayings)]))
+                    said += 1
+                    await asyncio.sleep(1 / 28)
+                reading.cancel()
+        except (websockets.WebSocketException, OSError):
+            cut += 1
+            await asyncio.sleep(1.0)
+    return [said, cut]
+
+
+async def read_all(socket: websockets.ClientConnection) -> None:
+    with contextlib.suppress(websockets.WebSocketException):
+        async for _ in socket:
+            pass
+
+
+def talkers(server: Target, number: int, tables: int, sayings: list[dict[str, Any]], **headers: str) -> dict[str, Any]:
+    opened = [server.table(["me", "random"])[:2] for _ in range(tables)]
+    server.ready()
+
+    async def all_of_them() -> list[list[int]]:
+        return await asyncio.gather(
+            *(
+                talker(server, *opened[at % tables], sayings[at % len(sayings) :] + sayings, **headers)
+                for at in range(number)
+            )
+        )
+
+    figures = asyncio.run(all_of_them())
+    return {"messages": sum(said for said, _ in figures), "cut off or kept out": sum(cut for _, cut in figures)}
+
+
+def crowd(server: Target) -> dict[str, Any]:
+    """10: 150 sockets of one address that each say as much as a socket may.
+
+    The address is one from elsewhere, as a proxy on this machine would hand it on: here what is counted by address is.
+    """
+    return talkers(server, 150, 30, SAYINGS, x_forwarded_for="203.0.113.9")
+
+
+def talk(server: Target) -> dict[str, Any]:
+    """11: twenty sockets of this machine, which are not counted by address, talk and take names at one table."""
+    return talkers(server, 20, 1, SAYINGS[-2:])
+
+
+def undo(server: Target) -> dict[str, Any]:
+    """12: somebody plays on in a game of 19,000 moves and takes back, as often as a socket may."""
+    brought = server.post("/api/records", endless_game(19_000).json())
+    table, device = brought.json()["table"], brought.cookies["device"]
+
+    async def play() -> tuple[int, int]:
+        moves = undone = 0
+        async with player(server, table, device) as one:
+            await one.wait(lambda state: state["asked"])
+            rng, until = Random(1), server.ready()
+            while time.monotonic() < until:
+                n = one.state["n"]
+                if one.state["can_undo"] and rng.random() < 0.8:
+                    await one.do("undo", n=n, seat=int(next(iter(one.state["asked"]))))
+                    undone += 1
+                else:
+                    await one.move(rng)
+                    moves += 1
+                await one.wait(lambda state, n=n: state["n"] > n and state["asked"])
+                one.came.clear()
+                one.frames.clear()
+                await asyncio.sleep(1 / 28)
+        return moves, undone
+
+    moves, undone = asyncio.run(play())
+    return {"choices": moves, "taken back": undone}
+
+
+def records(server: Target) -> dict[str, Any]:
+    """13: records of 19,000 moves are brought one after the other, and each is opened."""
+    record = endless_game(19_000).json()
+    brought, slowest, until = 0, 0.0, server.ready()
+    while time.monotonic() < until:
+        begun = time.monotonic()
+        table = server.post("/api/records", record).json()["table"]
+        asyncio.run(first_state(server, table, ""))
+        slowest = max(slowest, time.monotonic() - begun)
+        brought += 1
+    return {"records": brought, "slowest": ms(slowest)}
+
+
+def endless_game(moves: int) -> "spieltisch.Record":
+    """People who never do anything but the first thing that they may do go on for ever."""
+    record = spieltisch.Record("antler_island", 4)
+    state, rng = record.start(), spieltisch.Rng(3)
+    while len(record.moves) < moves or state.to_act() == spieltisch.CHANCE:
+        if state.to_act() == spieltisch.CHANCE:
+            record.play(state, state.sample(rng))
+        else:
+            seat = state.deciders()[0]
+            record.play(state, state.legal(seat)[0], seat)
+    return record
+
+
 ATTACKS: dict[str, Callable[[Target], dict[str, Any]]] = {
     "components": components,
     "cookies": cookies,
@@ -353,8 +524,14 @@ ATTACKS: dict[str, Callable[[Target], dict[str, Any]]] = {
     "bots": bots,
     "hello": hello,
     "silence": silence,
+    "frames": frames,
+    "trailers": trailers,
+    "crowd": crowd,
+    "talk": talk,
+    "undo": undo,
+    "records": records,
 }
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -7,7 +7,8 @@
 Before is another version of this repository, checked out and compiled in a folder that is thrown away. An echo server,
 which only hands on messages of 1,000 bytes, runs first for scale: compare figures within one run, since another program
 on the machine slows all of them. Two people sit at each table (as few as can play), and a move a second is made there.
-All people are in this one process: how late it was itself is said beside (p99 of a sleep that should end on time).
+All people are in this one process: how late it was itself is said beside (p99 of a sleep that should end on time), and
+how long the disk took meanwhile for a page of ours: a move waits for it, too, whoever else keeps it busy.
 """
 
 import argparse
@@ -43,6 +44,8 @@ BEFORE = "164e5b9"  # the last version that told every reader everything
 SETTLED = 2.0  # seconds from the last one's coming to the first move
 RATE = 1.0  # moves a second in each game
 TICK = 0.01  # seconds between two looks at how late we are ourselves
+BESIDE = 0.05  # seconds between two pages that we write ourselves
+PAGE = bytes(4096)
 SIZE = 1_000  # bytes of an echo: more than most moves at the table bring
 decode = msgspec.json.Decoder().decode
 
@@ -106,6 +109,27 @@ async def lateness(seconds: float, settled: float = 0.0) -> str:
         await asyncio.sleep(TICK)
         found.append(time.perf_counter() - due)
     return f"we late p99 {share(found, 0.99) * 1000:.2f} ms"
+
+
+async def waits_of_disk(all_here: asyncio.Barrier, seconds: float) -> str:
+    await all_here.wait()
+    found = await asyncio.to_thread(synced, seconds)
+    return (
+        f"disk p50 {share(found, 0.5) * 1000:.2f}, p99 {share(found, 0.99) * 1000:.2f}, max {max(found) * 1000:.0f} ms"
+    )
+
+
+def synced(seconds: float) -> list[float]:
+    """How long a page takes to reach the disk, beside the server's own."""
+    found, until = [], time.perf_counter() + SETTLED + seconds
+    with tempfile.NamedTemporaryFile(prefix="spieltisch-bench-") as file:
+        while time.perf_counter() < until:
+            time.sleep(BESIDE)
+            os.pwrite(file.fileno(), PAGE, 0)
+            begun = time.perf_counter()
+            os.fdatasync(file.fileno())
+            found.append(time.perf_counter() - begun)
+    return found
 
 
 @contextlib.contextmanager
@@ -287,7 +311,7 @@ async def measured(table: Table, game: str, games: int, seconds: float) -> str:
     with httpx.Client(timeout=60) as client:
         opened = [table.new(client, game) for _ in range(games)]
     rng, latencies, sizes, cpu = Random(1), [], [], []
-    all_here = asyncio.Barrier(games + 1)
+    all_here = asyncio.Barrier(games + 2)
 
     async def watch() -> str:
         await all_here.wait()
@@ -298,14 +322,15 @@ async def measured(table: Table, game: str, games: int, seconds: float) -> str:
         return late
 
     watching = asyncio.create_task(watch())
+    waiting = asyncio.create_task(waits_of_disk(all_here, seconds))
     plays = [one_game(table.port, *one, all_here, seconds, Random(rng.random())) for one in opened]
     for found, size in await asyncio.gather(*plays):
         latencies += found
         sizes += size
-    late = await watching
+    late, disk = await watching, await waiting
     spent = 1000 * (cpu[1] - cpu[0]) / max(1, len(latencies))
     wire = f"{share(sizes, 0.5):6,.0f} bytes p50, {share(sizes, 0.95):6,.0f} p95 a move and reader"
-    return f"{latency(latencies)}, {spent:5.2f} ms CPU a move, {wire}, {table.memory():.0f} MB, {late}"
+    return f"{latency(latencies)}, {spent:5.2f} ms CPU a move, {wire}, {table.memory():.0f} MB, {late}, {disk}"
 
 
 async def one_game(

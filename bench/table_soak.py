@@ -3,8 +3,9 @@
 Run with ``python bench/table_soak.py [--minutes 20] [--tables 300]``. The arrangement is that of compose.yaml as plain
 processes: nginx (if it is installed; else people go to both servers in turn), two servers, one worker for their bots,
 PostgreSQL. At half of the tables people play by a script, with each other or with a bot; at the others bots play among
-themselves and somebody looks on. All five games; a table that is over makes room for a new one. Everything runs on
-this machine, over loopback, and ends by itself.
+themselves and somebody looks on. All five games; a table that is over makes room for a new one. What a game needs grows
+with its length, so people resign after a while: then games of every length end as often as others begin. Everything
+runs on this machine, over loopback, and ends by itself.
 
 At the end each finished game's record is played through, and each game that was still going on is read from the
 database: the last position that somebody saw must come out. It ends in an AssertionError if one does not, if a server
@@ -44,6 +45,7 @@ from spieltisch.table.store import Store  # noqa: E402
 
 WHO = [("me", "person"), ("me", "easy"), ("random", "random"), ("greedy", "random")]  # at the first seat, at the others
 SAMPLE = 10.0  # seconds between two looks at the memory
+STAYS = 0.1, 0.3  # of the whole time somebody plays at one table, at least and at most
 GROWTH, SLACK = 1.1, 10.0  # the last quarter may need so many times the second one, and so many MB more
 
 
@@ -59,7 +61,7 @@ class Seen:
 @dataclass
 class Soak:
     all: Arrangement
-    until: float
+    seconds: float
     pause: float  # seconds between two choices of a person or a bot
     rng: Random = field(default_factory=lambda: Random(1))
     seen: dict[str, Seen] = field(default_factory=dict)  # of tables that are not over
@@ -67,6 +69,9 @@ class Soak:
     turn: Iterator[int] = field(default_factory=count)
     memory: dict[str, list[float]] = field(default_factory=dict)
     slowest: float = 0.0  # seconds until somebody was connected
+
+    def __post_init__(self) -> None:
+        self.until = time.monotonic() + self.seconds
 
     def server(self) -> Server:
         """Where the next request goes; nginx takes the servers in turn itself."""
@@ -104,6 +109,7 @@ class Soak:
     async def one_person(self, table: str, device: str) -> None:
         """Play, or look on where there is no device; the connection may break, and begins anew."""
         rng = Random(self.rng.random())
+        leaves = min(self.until, time.monotonic() + rng.uniform(*STAYS) * self.seconds) if device else self.until
         cookie = self.all.door.devices.get(device, device)
         while not self.over():
             begun = time.monotonic()
@@ -111,17 +117,20 @@ class Soak:
                 async with player(self.server(), table, cookie, open_timeout=60) as one:
                     self.slowest = max(self.slowest, time.monotonic() - begun)
                     await one.do("hello", seen=0, changes=1)
-                    await self.at_the_table(one, table, rng)
+                    await self.at_the_table(one, table, leaves, rng)
                     return
             self.figures["connections that broke"] += 1
 
-    async def at_the_table(self, one: Player, table: str, rng: Random) -> None:
+    async def at_the_table(self, one: Player, table: str, leaves: float, rng: Random) -> None:
         may_move = 0.0
         while not self.over():
             state = one.state
             if state.get("over"):
                 await self.check_record(table, state)
                 return
+            if state.get("me") and time.monotonic() >= leaves:
+                await one.do("resign", seat=state["me"][0])
+                leaves = self.until
             if state.get("asked") and time.monotonic() >= may_move:
                 n = state["n"]
                 await one.move(rng)
@@ -130,8 +139,9 @@ class Soak:
                 with contextlib.suppress(TimeoutError):
                     await one.wait(lambda state, n=n: state["n"] > n, timeout=30)
                 continue
+            due = min(leaves, may_move) if state.get("asked") else leaves
             with contextlib.suppress(TimeoutError):
-                await one.hear(max(0.05, min(self.until, may_move or self.until) - time.monotonic()))
+                await one.hear(max(0.05, due - time.monotonic()))
             one.came.clear()
             one.frames.clear()
             if one.state.get("view"):
@@ -146,7 +156,9 @@ class Soak:
     async def check_record(self, table: str, state: dict[str, Any]) -> None:
         """The record of a finished game leads to the position that was seen last."""
         self.seen.pop(table, None)
-        answer = await asyncio.to_thread(self.server().get, f"/api/tables/{table}/record")
+        ask = f"/api/tables/{table}/record"
+        while (answer := await asyncio.to_thread(self.server().get, ask)).status_code == 429:
+            await asyncio.sleep(1)  # all these people have one address
         assert answer.status_code == 200, answer.text
         end = await asyncio.to_thread(lambda: list(replay(spieltisch.Record.loads(answer.text)))[-1])
         found = spieltisch.view(end, state["view"]["seat"])
@@ -212,7 +224,7 @@ def moves(all: Arrangement) -> Counter[str]:
 
 
 async def run(all: Arrangement, minutes: float, tables: int, pause: float) -> Soak:
-    soak = Soak(all, time.monotonic() + 60 * minutes, pause)
+    soak = Soak(all, 60 * minutes, pause)
     watching = asyncio.create_task(soak.watch())
     await asyncio.gather(*(soak.tables(number) for number in range(tables)))
     await watching

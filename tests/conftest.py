@@ -2,10 +2,15 @@
 
 import importlib
 from collections.abc import Iterator
+from contextlib import suppress
 
 import pytest
 
 package = importlib.import_module("spieltisch.games")
+
+# Schemathesis looks for this when all is over; parsing it then can break CPython 3.11 (SystemError in ast.parse).
+with suppress(ImportError):
+    importlib.import_module("schemathesis.reporting.allure")
 
 
 @pytest.fixture(scope="module", autouse=True)

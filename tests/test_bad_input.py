@@ -21,10 +21,25 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (tmp_path / "noise.bin").write_bytes(bytes(range(256)))
     (tmp_path / "kept.html").write_text("kept")
     (tmp_path / "arena.jsonl").write_text('{"format": "another"}\n')
+    (tmp_path / "loop").symlink_to("loop")
+    (tmp_path / "docs").mkdir()
+    (tmp_path / "docs" / "bots.md").write_text("# Bots")
+    (tmp_path / "docs" / "ladder.json").write_text("[3]")
+    (tmp_path / "leaving.py").write_text(LEAVING)
     monkeypatch.chdir(tmp_path)
     return tmp_path
 
 
+LEAVING = """import sys
+class Leaving:
+    def choose(self, seat):
+        sys.exit(3)
+class Unmade:
+    def __init__(self):
+        sys.exit(4)
+    def choose(self, seat):
+        return 0
+"""
 WRONG = [
     ("fly", "argument COMMAND: invalid choice: 'fly'"),
     ("--fast", "unrecognized arguments: --fast"),
@@ -79,6 +94,20 @@ WRONG = [
     ("report reef --bots greedy,greedy,greedy --seats 2", "3 bots are named for 2 seats"),
     ("tune reef greedy SPREAD", "a change is NAME=value,value, not 'SPREAD'"),
     ("tune reef greedy NOTHING=3", "the evaluation of reef has no number 'NOTHING'"),
+    ("tune reef greedy SPREAD=15,nan", "SPREAD takes a number, not 'nan'"),
+    ("tune reef mybot:Quick iterations=2", "there is no bot 'mybot:Quick': there is no module mybot"),
+    ("tune reef greedy SPREAD=15 --against mybot:Quick", "there is no bot 'mybot:Quick': there is no module mybot"),
+    ("tune reef leaving:Leaving iterations=2", "leaving:Leaving takes no setting 'iterations'"),
+    ("tune reef gredy SPREAD=2", "there is no bot 'gredy'; there are: "),
+    ("tune reef random iterations=2", "tune varies greedy, easy, medium, hard, expert, master and bots of your own"),
+    ("tune reef cmd:./nobot depth=2", "tune varies greedy, easy,"),
+    ("arena reef --bots greedy+SPREAD=nan,random", "SPREAD takes a number, not 'nan'"),
+    ("arena reef --bots mybot:Quick+SPREAD=3,random", "mybot:Quick has no numbers that could be changed"),
+    ("arena reef --bots hard:evaluation=,greedy", "evaluation= names an evaluation: hand, net or the file of a net"),
+    ('arena reef --bots cmd:"unclosed,random', "the bot '\"unclosed' cannot be started: No closing quotation"),
+    ("think --port 99999", "--port is a number from 0 to 65535, not 99999"),
+    ("think --port -1", "--port is a number from 0 to 65535, not -1"),
+    ("think --workers -3", "--workers is a number from 0 to 1000, not -3"),
     ("tune reef hard depth=3", "a search has no setting 'depth'"),
     ("calibrate reef greedy --games 0", "at least one game must be played"),
     ("calibrate reef greedy --seats 9", "reef is played by 2 to 4, not by 9"),
@@ -105,6 +134,45 @@ WRONG = [
     ("serve --port 99999", "the address 127.0.0.1 port 99999 cannot be listened on"),
     ("serve --port 0 --db mysql://x", "the database"),
     ("serve --port 0 --bots nobody", "there is no bot 'nobody'"),
+    ("play reef --option start_points=²", "reef has no option start_points"),
+    ("play dolmengoetter --option start_points=²", "option start_points takes 4 or 5, not ²"),
+    ("play dolmengoetter --option start_points=--4", "option start_points takes 4 or 5, not --4"),
+    (f"play dolmengoetter --option start_points={'9' * 5000}", "option start_points takes 4 or 5, not 9999"),
+    ("play reef --save loop", "loop cannot be written: name another file"),
+    ("play reef --save /proc/game.json", "/proc/game.json cannot be written: name another file"),
+    ("puzzles reef -o loop", "loop cannot be written: name another file"),
+    ("arena reef --results loop", "loop cannot be written: name another file"),
+    ("arena reef --results noise.bin", "noise.bin holds no results of an arena"),
+    ("arena reef --json new.txt --csv new.txt", "new.txt is named for two outputs: give each a file of its own"),
+    ("report reef --against deck_face_up=true -o new --json new", "new is named for two outputs"),
+    ("train reef -o new --plot new", "new is named for two outputs: give each a file of its own"),
+    ("train reef -o -", "- is standard output, where JSON and CSV can go: name a file for all else"),
+    ("report reef -o -", "- is standard output, where JSON and CSV can go"),
+    ("play reef --save -", "- is standard output, where JSON and CSV can go"),
+    ("arena reef --results -", "- is standard output, where JSON and CSV can go"),
+    ("arena reef --json - --csv -", "- is named for two outputs: give each a file of its own"),
+    ("train reef -o .", ". cannot be written: name another file"),
+    ("hint noise.bin", "the record is cut off"),
+    ("analyse noise.bin", "the record is cut off"),
+    ("ladder --games reef,chess --docs docs", "there is no game 'chess'"),
+    ("ladder --jobs 0 --docs docs", "--jobs is a number from 1 on"),
+    ("ladder --most -1 --docs docs", "--jobs is a number from 1 on, and --most one from 0 on"),
+    ("ladder --docs docs", "docs/ladder.json holds no ladder: remove it to begin anew"),
+    ("arena reef --bots hard:iterations=9:iterations=8,random", "the setting iterations of a bot is given twice"),
+    ("simulate reef --bots leaving:Leaving", "Leaving could not choose for seat"),
+    ("simulate reef --bots leaving:Unmade", "leaving:Unmade cannot be made for reef: SystemExit: 4"),
+    ("simulate reef --bots cmd:true", "the bot 'true' has ended before the game"),
+]
+# Arguments that nobody would find after a split at the spaces.
+EMPTY = [
+    (["play", ""], "there is no game ''"),
+    (["play", "reef", "--seats", ""], "reef is played by 2 to 4, not by 1"),
+    (["play", "--resume", ""], ".: Is a directory"),
+    (["train", "reef", "-o", ""], ". cannot be written: name another file"),
+    (["serve", "--db", ""], "the database must be sqlite:///FILE or postgresql://HOST/NAME, not ''"),
+    (["serve", "--host", ""], "--host names the address to listen on, for instance 127.0.0.1, and cannot be empty"),
+    (["think", "--host", " "], "--host names the address to listen on, for instance 127.0.0.1, and cannot be empty"),
+    (["rules", ""], "there is no game ''"),
 ]
 SETTINGS = [
     ("simulate reef --bots hard:iterations=0", "hard:iterations=0 would think for ever"),
@@ -120,24 +188,38 @@ VARIABLES = [
     ("SPIELTISCH_GAMES", "/nowhere", "games", "SPIELTISCH_GAMES names /nowhere, which is no folder"),
     ("SPIELTISCH_GAMES", "/nowhere", "serve", "SPIELTISCH_GAMES names /nowhere, which is no folder"),
     ("SPIELTISCH_PORT", "many", "serve", "SPIELTISCH_PORT must be a number, not 'many'"),
+    ("SPIELTISCH_HOST", "", "serve", "--host names the address to listen on"),
     ("SPIELTISCH_LOG", "loud", "serve", "--log takes debug, info, warning, error, not 'loud'"),
     ("SPIELTISCH_BOT_SECONDS", "soon", "arena reef --bots cmd:node,random", "SPIELTISCH_BOT_SECONDS is a number"),
 ]
 
 
 def refused(command: str, said: str, folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    before = {file.name: file.read_bytes() for file in folder.iterdir()}
-    assert main(command.split()) == 2
+    refused_words(command.split(), said, folder, capsys)
+
+
+def refused_words(words: list[str], said: str, folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    before = contents(folder)
+    assert main(words) == 2
     out, err = capsys.readouterr()
     assert err.count("\n") == 1, err
     assert err.startswith(f"spieltisch: {said}"), err
     assert out == ""
-    assert {file.name: file.read_bytes() for file in folder.iterdir()} == before, "a file was touched"
+    assert contents(folder) == before, "a file was touched"
+
+
+def contents(folder: Path) -> dict[str, bytes]:
+    return {file.name: file.read_bytes() for file in folder.iterdir() if file.is_file()}
 
 
 @pytest.mark.parametrize(("command", "said"), WRONG, ids=[command for command, _ in WRONG])
 def test_a_wrong_command(command: str, said: str, folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     refused(command, said, folder, capsys)
+
+
+@pytest.mark.parametrize(("words", "said"), EMPTY, ids=[" ".join(words) for words, _ in EMPTY])
+def test_an_empty_argument(words: list[str], said: str, folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    refused_words(words, said, folder, capsys)
 
 
 @pytest.mark.parametrize(("command", "said"), SETTINGS, ids=[command for command, _ in SETTINGS])
@@ -178,6 +260,13 @@ def test_a_terminal_without_utf8_works(arguments: list[str], encoding: str) -> N
     told = run(*arguments, PYTHONIOENCODING=encoding, PYTHONUTF8="0", LC_ALL="C", PYTHONCOERCECLOCALE="0")
     assert b"Traceback" not in told.stderr
     assert told.returncode == (2 if arguments == ["nonsense"] else 0)
+
+
+def test_the_locale_c_works() -> None:
+    """Given the locale C, whose streams are no strict ones, when rules are printed, then they are."""
+    told = run("rules", "dolmengoetter", "--lang", "de", PYTHONUTF8="0", LC_ALL="C", PYTHONCOERCECLOCALE="0")
+    assert told.returncode == 0, told.stderr
+    assert b"1" in told.stdout
 
 
 def test_who_closes_the_pipe_sees_no_traceback() -> None:

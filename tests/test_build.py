@@ -2,6 +2,7 @@
 
 import ast
 import re
+import shutil
 import subprocess
 import sys
 import tomllib
@@ -32,6 +33,42 @@ def test_without_a_compiler_the_rules_run_as_plain_python(environment: dict[str,
     assert said in answer.stderr
 
 
+@pytest.mark.parametrize(
+    ("npm", "said"),
+    [
+        ("", "the pages of the table are missing: install Node 20 and install again, or play in the terminal."),
+        ("exit 1", "the pages of the table could not be built ("),
+        ("mkdir -p ../src/spieltisch/table/static; echo built > ../src/spieltisch/table/static/index.html", ""),
+    ],
+)
+def test_an_install_from_a_clone_builds_the_pages_or_says_what_is_missing(npm: str, said: str, tmp_path: Path) -> None:
+    """Given a clone without pages, when it is built, then npm makes them; without npm or if it fails, a sentence says so."""
+    clone, bin = tmp_path / "clone", tmp_path / "bin"
+    for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE", "MANIFEST.in", "licenses", "web/package.json"):
+        (clone / name).parent.mkdir(parents=True, exist_ok=True)
+        (shutil.copytree if (ROOT / name).is_dir() else shutil.copy)(ROOT / name, clone / name)
+    (clone / "src" / "spieltisch" / "table").mkdir(parents=True)
+    for name in ("__init__.py", "table/__init__.py"):
+        shutil.copy(ROOT / "src" / "spieltisch" / name, clone / "src" / "spieltisch" / name)
+    bin.mkdir()
+    if npm:
+        (bin / "npm").write_text(f"#!/bin/sh\n{npm}\n")
+        (bin / "npm").chmod(0o755)
+    told = subprocess.run(
+        [sys.executable, "setup.py", "-q", "build_py", "-d", str(tmp_path / "made")],
+        cwd=clone,
+        env={"PATH": f"{bin}:/bin" if npm else "/nowhere"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    sentences = [line for line in told.stderr.splitlines() if line.startswith("spieltisch:")]
+    assert len(sentences) == bool(said), told.stderr
+    assert all(one.startswith(f"spieltisch: {said}") for one in sentences)
+    assert (tmp_path / "made" / "spieltisch" / "__init__.py").is_file(), "the install goes on"
+    assert (tmp_path / "made" / "spieltisch" / "table" / "static" / "index.html").is_file() == (not said)
+
+
 def imported(file: Path) -> Iterator[str]:
     """All that a module of ours imports, wherever it does."""
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
@@ -50,7 +87,7 @@ def test_a_build_installs_all_that_the_compiler_looks_at() -> None:
     open_ends = [
         *source.glob("spieltisch/[ebg]*/**/*.py"),
         *(source / f"spieltisch/lab/{n}.py" for n in ("batch", "results")),
-        source / "spieltisch/table/delta.py",
+        *(source / f"spieltisch/table/{n}.py" for n in ("delta", "company")),
     ]
     seen: set[Path] = set()
     foreign: set[str] = set()

@@ -1,9 +1,10 @@
 """Every sentence that a game can say, read as an editor reads: no id, no code, no message key, the right plural."""
 
+import ast as python
 import importlib
 import random
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
@@ -19,7 +20,7 @@ from spieltisch.engine.registry import game
 from spieltisch.engine.table import listen
 from spieltisch.fluent import Messages
 from spieltisch.testing import paragraphs
-from spieltisch.words import LANGUAGES, Words, rules_text
+from spieltisch.words import LANGUAGES, Words, messages, rules_text
 
 NAMES = ["Ada", "Bo", "Cy", "Dee", "Eli", "Fay"]
 GAMES = spieltisch.games()
@@ -37,6 +38,7 @@ NOUNS = {
         " reroll rerolls, tile tiles, hex hexes, heart hearts, claw claws"
     ),
 }
+NAMED = {"seat", "other", "by", "who", "name", "player", "colour"}  # variables that are words, not numbers
 NEVER = {
     "a message key": r"\b(?:event|choice|prompt|card|tile|space|place|act|why|strip|task|coral|colour|marker)-[a-z]",
     "a message unfilled": r"[{}]|\$\w|\?\?\?",
@@ -75,10 +77,11 @@ def tables(id: str) -> Iterator[tuple[int, dict[str, object]]]:
 
 
 @cache
-def said(id: str, language: str) -> tuple[frozenset[str], tuple[str, ...]]:
-    """All sentences of some random games, and the choices that read alike beside each other."""
-    found, say = game(id), Words(id, language, NAMES)
+def said(id: str, language: str, words: type[Words] = Words) -> tuple[frozenset[str], frozenset[str], tuple[str, ...]]:
+    """What some random games say: questions, events and reasons; the choices; those that read alike beside each other."""
+    found, say = game(id), words(id, language, NAMES)
     sentences: set[str] = set()
+    offered: set[str] = set()
     alike: list[str] = []
     for number, (seats, options) in enumerate(tables(id)):
         chance, dice = spieltisch.Rng(number), random.Random(number)
@@ -97,27 +100,27 @@ def said(id: str, language: str) -> tuple[frozenset[str], tuple[str, ...]]:
                     sentences |= {say(text) for text in reasons(state, dice.choice(legal), turn)}
                 if steps % 4 == 0:
                     choices = [say(found.view.choice(state, action, turn).text) for action in legal]
-                    sentences |= set(choices)
+                    offered |= set(choices)
                     alike += sorted({text for text in choices if choices.count(text) > 1})
                 state.apply(dice.choice(legal), turn)
             for event in state.events or []:
                 sentences |= {say(found.view.event(event.seen_by(seat))) for seat in (None, *range(seats))}
             listen(state)
-    return frozenset(sentences), tuple(alike)
+    return frozenset(sentences), frozenset(offered), tuple(alike)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("id", GAMES)
 def test_prompts_choices_and_events_are_sentences(id: str, language: str) -> None:
-    sentences, _ = said(id, language)
-    assert [fault for sentence in sorted(sentences) for fault in faults(sentence, language)] == []
+    sentences, choices, _ = said(id, language)
+    assert [fault for sentence in sorted(sentences | choices) for fault in faults(sentence, language)] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("id", GAMES)
 def test_no_two_choices_read_alike(id: str, language: str) -> None:
     """Otherwise nobody could tell them apart who hears them."""
-    _, alike = said(id, language)
+    *_, alike = said(id, language)
     assert alike == ()
 
 
@@ -130,15 +133,59 @@ def browser_words(id: str, language: str) -> Path:
 def test_what_the_browser_says_is_a_sentence_for_one_and_for_many(id: str, language: str) -> None:
     """Every message of a board, with 1 and with 3 wherever it counts something: explanations, prompts, answers."""
     source = browser_words(id, language).read_text(encoding="utf-8")
-    messages = Messages(language, source)
+    found = Messages(language, source)
     wrong = []
     for entry in FluentParser().parse(source).body:
         if isinstance(entry, ast.Message):
             variables = set(re.findall(r"\$(\w+)", source[entry.span.start : entry.span.end]))
             for number in (1, 3):
-                said = messages.say(entry.id.name, dict.fromkeys(variables, number))
+                said = found.say(entry.id.name, dict.fromkeys(variables, number))
                 wrong += [fault for fault in faults(said, language) if "empty place" not in fault]
     assert wrong == []
+
+
+# What lights up on the board needs no number and no name of the terminal's.
+NUMBERED = (
+    r"\b[a-d][1-4]\b|\d,-?\d|\b[Hh]ex \S|(?:[Pp]lace|[Cc]ircle|[Ss]lot|[Ss]hore|[Mm]eadow|[Mm]arsh) \d"
+    r"|(?:Platz|Steinkreis|Sechseck|Ufer|Uferfeld|Wiese|Sumpf|Moor) -?\d"
+)
+
+
+class BrowserWords(Words):
+    """As the browser says it: the words of the board come before those of the game."""
+
+    def __init__(self, id: str, language: str, names: Sequence[str] = ()) -> None:
+        super().__init__(id, language, names)
+        own = browser_words(id, language).read_text(encoding="utf-8")
+        self.messages = Messages(language, own)
+        for key, pattern in messages(id, language).patterns.items():
+            self.messages.patterns.setdefault(key, pattern)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("id", GAMES)
+def test_the_log_and_the_questions_of_the_browser_hold_no_numbers_of_the_board(id: str, language: str) -> None:
+    """Events, questions and the reasons of a hint; choices keep theirs in the list that is read aloud."""
+    sentences, *_ = said(id, language, BrowserWords)
+    assert sorted(one for one in sentences if re.search(NUMBERED, one)) == []
+    assert [fault for one in sorted(sentences) for fault in faults(one, language)] == []
+
+
+class MarkedWords(BrowserWords):
+    """As an analysis and an exercise name a choice: the board marks where it is."""
+
+    def __init__(self, id: str, language: str, names: Sequence[str] = ()) -> None:
+        super().__init__(id, language, names)
+        patterns = self.messages.patterns
+        patterns |= {key.removesuffix("-marked"): found for key, found in patterns.items() if key.endswith("-marked")}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("id", GAMES)
+def test_a_choice_that_the_board_marks_is_told_without_its_numbers(id: str, language: str) -> None:
+    _, choices, _ = said(id, language, MarkedWords)
+    assert sorted(one for one in choices if re.search(NUMBERED, one)) == []
+    assert [fault for one in sorted(choices) for fault in faults(one, language)] == []
 
 
 @pytest.mark.parametrize("id", GAMES)
@@ -264,6 +311,8 @@ def test_what_happened_is_told_in_words(id: str, facts: dict[str, Fact], german:
 
 def test_where_a_doe_climbs_to_stands_in_the_rules() -> None:
     """The rule tells for each shore the space that the graph of the island has."""
+    said = next(line for line in rules_text("antler_island", "de").splitlines() if line.startswith("**§7.3"))
+    assert "auch auf einen Sumpf und aus ihm heraus: von den Uferfeldern 1 und 12 auf das mittlere Feld 1" in said
     rule = next(line for line in rules_text("antler_island", "en").splitlines() if line.startswith("**§7.3"))
     assert "from shores 1 and 12 to middle space 1, from 2 to 2, from 3 and 4 to 3" in rule
     up = {space["id"]: space["inward"] for space in spieltisch.view(spieltisch.new("antler_island", 4), None)["island"]}
@@ -285,6 +334,13 @@ def test_every_paragraph_that_code_and_texts_cite_is_in_the_short_rules(id: str,
         assert cited <= known, f"{path.name}: {sorted(cited - known)}"
 
 
+def counts(part: ast.TextElement | ast.Placeable) -> bool:
+    """A variable that is no name: somebody “rerolls a die”, which is no plural."""
+    if not isinstance(part, ast.Placeable) or not isinstance(part.expression, ast.VariableReference):
+        return False
+    return part.expression.id.name not in NAMED
+
+
 def glued_counts(text: str, language: str) -> list[str]:
     """Messages that put a number before a noun without asking how many there are."""
     nouns = {noun for pair in NOUNS[language].split(",") for noun in pair.split()}
@@ -294,9 +350,8 @@ def glued_counts(text: str, language: str) -> list[str]:
             continue
         parts = entry.value.elements  # the variants of a choice by number lie deeper and are not looked at
         for one, two in pairwise(parts):
-            counted = isinstance(one, ast.Placeable) and isinstance(one.expression, ast.VariableReference)
             first = re.match(r" (\w+)", two.value) if isinstance(two, ast.TextElement) else None
-            if counted and first and first[1] in nouns:
+            if counts(one) and first and first[1] in nouns:
                 found.append(f"{entry.id.name}: … {first[1]}")
     return found
 
@@ -305,8 +360,197 @@ def glued_counts(text: str, language: str) -> list[str]:
 def test_every_message_asks_how_many_before_it_says_a_noun(language: str) -> None:
     """Also those that random games seldom reach, those of the table, and those of the browser's boards."""
     root = Path(spieltisch.__file__).parent
-    files = [root / f"text.{language}.ftl", *root.glob(f"games/*/text.{language}.ftl")]
+    files = [root / f"text.{language}.ftl", *root.glob(f"games/*/*.{language}.ftl")]
     files += (root.parent.parent / "web" / "src").glob(f"games/*/words.{language}.ftl")
-    assert len(files) >= 1 + len(GAMES)
-    found = {file.parent.name: glued_counts(file.read_text(encoding="utf-8"), language) for file in files}
+    assert len(files) == 1 + 3 * len(GAMES), "each game has texts, a lesson and the words of its board"
+    found = {
+        f"{file.parent.name}/{file.name}": glued_counts(file.read_text(encoding="utf-8"), language) for file in files
+    }
     assert {place: wrong for place, wrong in found.items() if wrong} == {}
+
+
+# The word of the rules stands alone: what else would be said for the same thing, and must not.
+OTHER_WORDS = {
+    ("reef", "de"): r"\bPl(?:atz|ätze|ätzen) (?:deines|des) Riffs|leere Plätze|vier Plätze",
+    ("reef", "en"): r"\bspaces?\b|board squares?",
+    ("king_of_tokyo", "de"): r"\bMarkt\b|\babgelegt|Tokyo verlassen\?|fliehen",
+    (
+        "king_of_tokyo",
+        "en",
+    ): r"\blives\b(?! may| gets| gains)|\bthrows? (?:it|left|again|the)\b|\bthrown\b|leave Tokyo\?|flee",
+    (
+        "dolmengoetter",
+        "de",
+    ): r"\bvoll(?:e|er|en)?\b|\bVollendet|\bLage\b|\bStufe\b|\bBrett|Spielbrett|\b[Dd](?:er|em|es) Plan",
+    ("dolmengoetter", "en"): r"\bfull\b|\blayers?\b",
+    ("antler_island", "de"): r"\bVorteile?n?\b|\bTempo\b|Futter|\bdrängen",
+    ("antler_island", "en"): r"\bg(?:ive|ives|ave) way|\bLarder\b|control tile|food worth",
+    (
+        "poseidons_kingdom",
+        "de",
+    ): r"\bArm(?:s|e)?\b|\bRiff\b|fütter|Pärchen|(?:auf die|auf der|belade die) Welle\b(?! \d)",
+    (
+        "poseidons_kingdom",
+        "en",
+    ): r"\barms?\b|hexagon|(?<!deep )\bsea\b|[Cc]reatures?|(?:onto|load|on) the wave\b|\b[Ff]eed",
+}
+
+
+FOR_PROGRAMMERS = ("observation.py", "seen.py")
+
+
+def sentences_of_load(id: str) -> Iterator[tuple[str, str]]:
+    """What is wrong with a position, as ``load`` and the phases say it: the strings of more than one word."""
+    files = sorted((Path(spieltisch.__file__).parent / "games" / id).glob("*.py"))
+    for path in [file for file in files if file.name not in FOR_PROGRAMMERS]:
+        nodes = list(python.walk(python.parse(path.read_text(encoding="utf-8"))))
+        docstrings = {node.value for node in nodes if isinstance(node, python.Expr)}
+        for node in nodes:
+            if isinstance(node, python.Constant) and isinstance(node.value, str) and node not in docstrings:
+                if " " in node.value:
+                    yield path.name, node.value
+
+
+def texts_of(id: str, language: str) -> Iterator[tuple[str, str]]:
+    """Every line of a game that somebody can read: events and questions, lesson, short rules, the words of the board."""
+    folder = Path(spieltisch.__file__).parent / "games" / id
+    files = [folder / f"{name}.{language}.ftl" for name in ("text", "lesson")]
+    for path in (*files, folder / f"rules.{language}.md", browser_words(id, language)):
+        for line in path.read_text(encoding="utf-8").splitlines():
+            # a comment names words, the key of a message is the program's
+            if not line.startswith("# ") or path.suffix == ".md":
+                yield path.name, re.sub(r"^[a-zA-Z0-9_-]+ = |\$\w+", "", line)
+
+
+@pytest.mark.parametrize(("id", "language"), OTHER_WORDS)
+def test_one_thing_has_one_word(id: str, language: str) -> None:
+    pattern = re.compile(OTHER_WORDS[id, language])
+    lines = [*texts_of(id, language), *(sentences_of_load(id) if language == "en" else [])]
+    assert [f"{file}: {line}" for file, line in lines if pattern.search(line)] == []
+
+
+def test_a_plural_without_a_number_asked_for_is_found_but_a_verb_is_not() -> None:
+    assert glued_counts("a = You have { $number } dice", "en") == ["a: … dice"]
+    assert glued_counts("a = { $seat } rerolls a die", "en") == []
+
+
+def test_what_is_left_in_hand_counts_once_at_the_end() -> None:
+    """Reef §6.2: a card scores at the end for the first time, and at most once."""
+    for language, again in (("de", "noch einmal"), ("en", "once more|one more time")):
+        said = [
+            line
+            for _, line in texts_of("reef", language)
+            if re.search(r"[Cc]ard left|Karte(?:, die übrig| auf der Hand)", line)
+        ]
+        assert said
+        assert [line for line in said if re.search(again, line)] == []
+
+
+@pytest.mark.parametrize(
+    ("id", "key", "args", "german", "english"),
+    [
+        ("reef", "reason-tokens", {"worth": "1 Punkt"}, "Du bekommst sofort 1 Punkt, so viel liegt darauf.", ""),
+        ("antler_island", "prompt-confirm", {}, "Alle fünf Marker liegen. Ist das dein Plan?", "Is that your plan?"),
+        ("antler_island", "tell-wily-none", {"pile": 3}, "offen liegt keines.", "none is open."),
+        ("antler_island", "tell-round", {"round": 1, "mark": 1}, "sobald jemand 1 Hirschkuh hat.", "has 1 doe."),
+        ("dolmengoetter", "reason-stone-idle", {"stones": 1}, "du behältst ihn, deinen letzten.", "your last one."),
+        ("dolmengoetter", "reason-stone-idle", {"stones": 4}, "4 sind noch da.", "4 are left."),
+        ("dolmengoetter", "source-circle-text", {}, "mal den Faktor seiner Ebene.", "times the factor of its level."),
+        ("poseidons_kingdom", "prompt-first-hex", {"symbol": "Pfeil"}, "die Hälfte mit dem Pfeil?", "lie?"),
+        ("poseidons_kingdom", "prompt-taking-more", {"strip": "x", "more": 1}, "noch einen Würfel", "one more die"),
+        (
+            "poseidons_kingdom",
+            "reason-ability-arrow",
+            {"number": 1},
+            "darfst du ein Feld schwimmen.",
+            "swim one field.",
+        ),
+        ("poseidons_kingdom", "reason-one-short", {"task": "x", "die": 4}, "nur noch ein Würfel: eine 4.", "a 4."),
+    ],
+)
+def test_a_sentence_is_right(id: str, key: str, args: dict[str, str | int], german: str, english: str) -> None:
+    assert Words(id, "de", NAMES).say(key, **args).endswith(german)
+    assert Words(id, "en", NAMES).say(key, **args).endswith(english)
+
+
+SIDE = Path(__file__).parents[1] / "web" / "src"
+COMMON = ("lesson", "lib", "pages", "pieces", "shell")
+WORD = r"'([a-z][\w-]*)'|`([a-z][\w-]*-)\$\{[^`]*?\}([\w-]*)`"
+
+
+def sources(*folders: str) -> str:
+    found = (path for folder in folders for path in sorted((SIDE / folder).rglob("*")))
+    return "\n".join(path.read_text() for path in found if path.suffix in (".ts", ".svelte"))
+
+
+def named(code: str, keys: set[str]) -> dict[str, bool]:
+    """The messages that this code names, and whether it names each alone; in part, as in `tile-${kind}`, all that begin so."""
+    found: dict[str, bool] = {}
+    for word, begins, ends in re.findall(WORD, code):
+        if word in keys:
+            found[word] = True
+        elif begins:
+            found |= {key: False for key in keys if key.startswith(begins) and key.endswith(ends) and key not in found}
+    return found
+
+
+def closing(code: str, start: int) -> int:
+    """Where the bracket that opens here is closed."""
+    depth = 0
+    for at in range(start, len(code)):
+        depth += (code[at] in "{[(") - (code[at] in "}])")
+        if depth == 0:
+            return at
+    raise AssertionError(code[start : start + 80])
+
+
+def calls(code: str) -> Iterator[tuple[str, set[str]]]:
+    """Each `{ key: …, args: { … } }`: the words of its key, and the names of its arguments."""
+    for start in (match.start() for match in re.finditer(r"\{\s*key: ", code)):
+        text = code[start + 1 : closing(code, start)]
+        key, args, given = text.partition("args: {")
+        inner = given[: closing("{" + given, 0) - 1] if args else ""
+        while inner != (flat := re.sub(r"[{(\[][^{}()\[\]]*[})\]]", "", inner)):
+            inner = flat
+        if "..." not in inner and not re.search(r"args\b", key):  # not handed on from elsewhere
+            yield re.sub(r"=== '[^']*'", "", key), set(re.findall(r"(?:^|,)\s*(\w+)", inner))
+
+
+@cache
+def wants(id: str) -> dict[str, set[str]]:
+    """What every message of a game asks for, on its board and elsewhere."""
+    own = browser_words(id, "de").read_text()
+    text = (Path(spieltisch.__file__).parent / "games" / id / "text.de.ftl").read_text()
+    return {
+        entry.id.name: set(re.findall(r"\$(\w+)", source[entry.span.start : entry.span.end]))
+        for source in (text, own)
+        for entry in FluentParser().parse(source).body
+        if isinstance(entry, ast.Message)
+    }
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_a_message_of_the_board_gets_what_it_asks_for(id: str) -> None:
+    """Nothing that a message wants is missing where it is said, and nothing is given that it does not want."""
+    known = wants(id)
+    wrong = []
+    for key, given in calls(sources(f"games/{id}")):
+        found = named(key, set(known))
+        wanted = set().union(*(known[one] for one in found))
+        missing = {f"{one} ${name}" for one, alone in found.items() if alone for name in known[one] - given}
+        wrong += sorted(missing) + [f"{key.strip()} given {name}" for name in sorted(given - wanted) if found]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_no_message_of_the_board_is_dead(id: str) -> None:
+    """Each is named by the board, or by the pages for every board, or stands for one of the game's own."""
+    own = {
+        entry.id.name
+        for entry in FluentParser().parse(browser_words(id, "de").read_text()).body
+        if isinstance(entry, ast.Message)
+    }
+    game_says = set(messages(id, "de").patterns)
+    said = set(named(sources(f"games/{id}", *COMMON), own)) | game_says
+    dead = [one for one in own - said if re.sub(r"-(short|only|marked|note)$", "", one) not in game_says]
+    assert sorted(dead) == []

@@ -1,6 +1,10 @@
-"""The walks of docs/walks name files and names that are there: they are read beside the code."""
+"""The walks of docs/walks name files and names that are there, and a turn goes that way: they are read beside the code."""
 
+import json
+import os
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -39,11 +43,28 @@ def test_a_walk_names_files_that_are_there_in_the_order_of_the_architecture(id: 
     assert [file for file in named if file in rules] == rules
 
 
+def entered(id: str) -> list[str]:
+    """The files by which the steps begin; a step without one stays in the last one."""
+    heads = [FILE.findall(step.split(" ", 1)[0]) for step in steps(id)]
+    return [files[0].removesuffix(".py") for files in heads if files]
+
+
 @pytest.mark.parametrize("id", spieltisch.games())
 def test_a_turn_enters_no_file_twice(id: str) -> None:
-    entered = [files[0] for step in steps(id) if (files := FILE.findall(step.split(" ", 1)[0]))]
-    assert len(entered) > 1
-    assert len(set(entered)) == len(entered), entered
+    assert entered(id)
+    assert len(set(entered(id))) == len(entered(id)), entered(id)
+
+
+@pytest.mark.parametrize("id", spieltisch.games())
+def test_the_code_goes_the_way_of_the_walk(id: str) -> None:
+    """Given random games, when one looks on which functions are called, then some turn goes just as the walk tells."""
+    told = entered(id)
+    pure = os.environ | {"SPIELTISCH_PURE": "1", "PYTHONPATH": str(ROOT / "src")}
+    command = [sys.executable, "-m", "tests.walked", id, *told]
+    run = subprocess.run(command, cwd=ROOT, env=pure, capture_output=True, text=True)
+    assert run.returncode == 0, run.stderr
+    way = json.loads(run.stdout)
+    assert any(way[at : at + len(told)] == told for at in range(len(way))), (told, way[:60])
 
 
 @pytest.mark.parametrize("id", spieltisch.games())

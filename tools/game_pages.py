@@ -1,6 +1,7 @@
 """A hook of the documentation site (mkdocs.yml): writes a page for each game, and mends links that leave docs/."""
 
 import json
+import posixpath
 import re
 from collections import Counter
 from pathlib import Path
@@ -15,7 +16,7 @@ from spieltisch.testing import random_game
 from spieltisch.words import Words, rules_text
 
 DOCS = Path(__file__).parent.parent / "docs"
-OUTSIDE = re.compile(r"\[([^]]*)\]\((?:\.\./)+(?!games/|pictures/)[^)]*\)")
+UPWARDS = re.compile(r"\[([^]]*)\]\(((?:\.\./)+[^)]*)\)")
 
 
 def on_config(config: Any) -> Any:
@@ -33,9 +34,16 @@ def on_config(config: Any) -> Any:
     return config
 
 
-def on_page_markdown(markdown: str, **_: Any) -> str:
+def on_page_markdown(markdown: str, page: Any, **_: Any) -> str:
     """Sources and the web side's own page are not part of the site: there they are named, not linked."""
-    return OUTSIDE.sub(lambda found: found[1] if "`" in found[1] else f"`{found[1]}`", markdown)
+    here = posixpath.dirname(page.file.src_uri)
+
+    def mended(found: re.Match[str]) -> str:
+        if not posixpath.normpath(posixpath.join(here, found[2])).startswith(".."):
+            return found[0]
+        return found[1] if "`" in found[1] else f"`{found[1]}`"
+
+    return UPWARDS.sub(mended, markdown)
 
 
 def write(file: Path, text: str) -> None:
@@ -52,9 +60,9 @@ def index() -> str:
     rows = []
     for id in spieltisch.games():
         game, words = spieltisch.game(id), Words(id, "en")
-        seats = f"{game.seats[0]} to {game.seats[-1]}"
-        rows.append([f"[{words.say('game-name')}]({id}.md)", seats, str(game.minutes), words.say("game-tagline")])
-    return f"# The games\n\n{table(['game', 'players', 'minutes', ''], rows)}\n"
+        facts = f"{game.seats[0]} to {game.seats[-1]} players, {game.minutes} minutes"
+        rows.append([f"[{words.say('game-name')}]({id}.md)", f"{words.say('game-tagline')}<br>{facts}"])
+    return f"# The games\n\n{table(['game', 'what it is'], rows)}\n"
 
 
 def page(game: Game) -> str:
@@ -93,7 +101,7 @@ def example(game: Game) -> str:
 def options(game: Game, words: Words) -> str:
     rows = [
         [
-            f"`{option.name}`",
+            name(option.name),
             words.say(f"option-{option.name}"),
             f"`{say(option.default)}`",
             ", ".join(f"`{say(choice)}`" for choice in option.choices) or "components of your own",
@@ -130,7 +138,18 @@ def view(game: Game) -> str:
 
 
 def described(kind: Any) -> list[list[str]]:
-    return [[f"`{key}`", f"`{written}`".replace(" | ", "` or `"), text] for key, written, text in keys(kind)]
+    rows = []
+    for key, typed, text in keys(kind):
+        plain, seldom, _ = typed.partition(", not always there")
+        either = " or ".join(name(one) for one in re.split(r" \| (?![^\[]*\])", plain))
+        rows.append([name(key), either + seldom, text])
+    return rows
+
+
+def name(key: str) -> str:
+    """A long name that may be broken where a person would, in a narrow column."""
+    plain = {"[": "&#91;", "]": "&#93;", "|": "&#124;", ".": ".<wbr>", "_": "&#95;<wbr>"}
+    return f"<code>{''.join(plain.get(letter, letter) for letter in key)}</code>"
 
 
 def features(game: Game) -> str:

@@ -21,15 +21,17 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: {
       output: {
-        // what every page, and what every table needs: two files instead of a dozen, which weigh less together;
-        // no styles among them, whose order matters
+        // what every page and every table needs, small signs, and what a table asks with: four files instead of two
+        // dozen, which weigh less together; no styles among the first two, whose order matters
         codeSplitting: {
           groups: [
             { name: 'core', test: /node_modules|vite\/|src\/lib\/(wire|words|settings|route)/ },
             {
               name: 'play',
-              test: /src\/(pieces\/(tooltip|fitted|lens|zoom)|lib\/(asking|since|narrow|zones|table|sound))/,
+              test: /src\/(pieces\/(tooltip|fitted|lens|zoom)|lib\/(asking|since|narrow|zones|table|sound|board))/,
             },
+            { name: 'signs', test: /src\/(pieces\/(Icon|Sign)|lib\/when)/ },
+            { name: 'asked', test: /src\/(pieces\/Thing|shell\/(Prompt|Answer|Choices|Talk|Log)\.)/ },
           ],
         },
       },

@@ -9,6 +9,8 @@ True
 True
 """
 
+from importlib import import_module
+from types import ModuleType
 from typing import TYPE_CHECKING
 
 from spieltisch._pure import only_sources
@@ -52,6 +54,21 @@ from spieltisch.engine.table import (  # noqa: E402
 from spieltisch.engine.words import notation, parse  # noqa: E402
 
 __version__ = "0.1.0"
+
+PARTS = ("bots", "coach", "lab", "testing", "words")
+
+
+def __getattr__(name: str) -> ModuleType:
+    """``spieltisch.lab`` and the other parts are imported when somebody asks for them."""
+    if name in PARTS:
+        return import_module(f"spieltisch.{name}")
+    raise AttributeError(f"module 'spieltisch' has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    """What a Tab offers: the names of the API, and none of the tools of this file."""
+    return sorted({*__all__, *PARTS, *(name for name in globals() if name.startswith("__"))})
+
 
 __all__ = [
     "ANY",

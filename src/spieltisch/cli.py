@@ -1,6 +1,7 @@
 """The command ``spieltisch``."""
 
 import argparse
+import json
 import os
 import sys
 import time
@@ -10,27 +11,26 @@ from io import TextIOWrapper
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
-import shtab
+from rich import box
 from rich.console import Console
 from rich.markdown import Markdown
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
+from rich.text import Text
 
 import spieltisch
-from spieltisch import terminal
+from spieltisch import completion, terminal
 from spieltisch._pure import compiled
 from spieltisch.engine.errors import BadOption, SpieltischError
-from spieltisch.engine.game import Game, Json
+from spieltisch.engine.game import Game, Json, Option, say
 from spieltisch.lab import calibration, ladder, training, tuner
+from spieltisch.lab.crew import progress
 from spieltisch.lab.extra import missing_extra
-from spieltisch.lab.files import STDOUT, writable, write_json
+from spieltisch.lab.files import STDOUT, writable, write_json, write_text
 from spieltisch.table.settings import add_flags, add_think_flags, from_flags
 from spieltisch.words import LANGUAGES, Words, rules_text
 
 if TYPE_CHECKING:
     from spieltisch.lab.report import Variant
-
-COLUMNS = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
 
 EXAMPLES = """
 examples:
@@ -55,7 +55,7 @@ Lets bots play and writes what a designer wants to know into one page that needs
 rate by seat, points and their sources, lead changes, choices that never matter, and the win rate with and without
 each component. Every figure carries its interval and its n.
 
-Needs pip install "spieltisch[lab]"; with --cluster also "spieltisch[cluster]".
+Needs pip install "spieltisch[report]"; with --cluster also "spieltisch[cluster]".
 
   spieltisch report king_of_tokyo --games 20000 --bots greedy --jobs 2 -o report.html
   spieltisch report reef --bots hard,greedy,greedy --games 200 -o reef.html
@@ -91,7 +91,7 @@ class Parser(argparse.ArgumentParser):
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; 0 when all went well, 2 with one sentence for bad input."""
     for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper) and stream.errors == "strict":
+        if isinstance(stream, TextIOWrapper) and stream.errors in ("strict", "surrogateescape"):  # C has the second
             stream.reconfigure(errors="replace")  # a terminal without our letters shows others, and goes on
     try:
         asked = parser().parse_args(arguments)
@@ -122,12 +122,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def check_files(asked: argparse.Namespace) -> None:
     """What cannot be written is said before the work, and nothing is written over unless asked for."""
-    for name in ("out", "json", "csv", "save"):
-        file = getattr(asked, name, None)
-        if file is not None:
-            writable(Path(file), anew=not getattr(asked, "force", False))
-    if getattr(asked, "results", None) is not None and asked.command is measure:
-        writable(asked.results, anew=False)
+    results = ("results",) if asked.command is measure else ()  # elsewhere that is a folder
+    outputs = ("out", "json", "csv", "save", "net", "plot", *results)
+    named = {name: Path(file) for name in outputs if (file := getattr(asked, name, None)) is not None}
+    printed = ("json", "csv", "out") if asked.command is puzzles else ("json", "csv")
+    for name, file in named.items():
+        if file == STDOUT and name not in printed:
+            raise BadCall("- is standard output, where JSON and CSV can go: name a file for all else")
+        if list(named.values()).count(file) > 1:
+            raise BadCall(f"{file} is named for two outputs: give each a file of its own")
+        if name not in ("net", "plot"):  # a training looks after these itself: it may go on with them
+            writable(file, anew=name != "results" and not getattr(asked, "force", False))
 
 
 def parser() -> argparse.ArgumentParser:
@@ -174,8 +179,18 @@ def parser() -> argparse.ArgumentParser:
     add.set_defaults(command=serve_table)
 
     add = commands.add_parser("site", help="write the table as a folder of files that needs no server, also offline")
-    add.add_argument("-o", dest="folder", type=Path, required=True, help="the folder, new or with an earlier version")
-    add.add_argument("--pyodide", type=Path, help="where Pyodide lies unpacked; a clone has it in web/node_modules")
+    add.add_argument(
+        "-o",
+        dest="folder",
+        type=Path,
+        required=True,
+        metavar="FOLDER",
+        help="the folder, new or with an earlier version",
+    )
+    add.add_argument(
+        "--pyodide", type=Path, metavar="FOLDER", help="where Pyodide lies unpacked; a clone has it in web/node_modules"
+    )
+    json_flag(add)
     add.set_defaults(command=write_files)
 
     add = commands.add_parser("think", help="let the bots of web tables on other machines think here")
@@ -190,7 +205,7 @@ def parser() -> argparse.ArgumentParser:
     many_hands(add)
     add.add_argument("--results", type=Path, metavar="FILE", help="keep every game here; the same call goes on with it")
     json_flag(add)
-    add.add_argument("--csv", type=Path, metavar="FILE", help="write the standings as a table for spreadsheets")
+    add.add_argument("--csv", type=Path, metavar="FILE", help="the standings for spreadsheets (-: print them)")
     add.add_argument("--clock", action="store_true", help="let the bots' caps in seconds hold")
     play_options(add)
     add.set_defaults(command=measure)
@@ -214,9 +229,16 @@ def parser() -> argparse.ArgumentParser:
         metavar="NAME=VALUE",
         help="set a variant beside it: bots=..., deck=FILE, board=FILE or an option (repeatable)",
     )
-    add.add_argument("--lang", choices=LANGUAGES, default="en", help="of the page of a comparison (en)")
-    add.add_argument("--json", type=Path, metavar="FILE", help="the differences as JSON")
-    add.add_argument("--csv", type=Path, metavar="FILE", help="the differences as CSV")
+    add.add_argument("--lang", choices=LANGUAGES, default="en", help="of the page (en)")
+    add.add_argument(
+        "--json",
+        type=Path,
+        nargs="?",
+        const=STDOUT,
+        metavar="FILE",
+        help="the differences as JSON, printed without FILE",
+    )
+    add.add_argument("--csv", type=Path, metavar="FILE", help="the differences as CSV (-: print them)")
     many_hands(add)
     table_options(add)
     add.set_defaults(command=balance)
@@ -256,7 +278,7 @@ def parser() -> argparse.ArgumentParser:
     add = commands.add_parser("analyse", help="where a finished game was won, and how much was luck")
     add.add_argument("file", type=Path)
     add.add_argument("--lang", choices=LANGUAGES, default="en")
-    add.add_argument("--iterations", type=count, metavar="N", help="tries of the search a choice (default: 1000)")
+    add.add_argument("--iterations", type=count, metavar="N", help="tries a choice; all else follows (1000)")
     add.add_argument("--seed", type=int, default=0, metavar="N")
     json_flag(add)
     add.set_defaults(command=analyse)
@@ -265,7 +287,7 @@ def parser() -> argparse.ArgumentParser:
     add.add_argument("game")
     add.add_argument("-n", "--number", type=count, default=50, metavar="N", help="how many (50)")
     add.add_argument("--seed", type=int, default=1, metavar="N")
-    add.add_argument("-o", "--out", type=Path, metavar="FILE", help="default: puzzles-GAME.json")
+    add.add_argument("-o", "--out", type=Path, metavar="FILE", help="default: puzzles-GAME.json (-: print them)")
     force_flag(add)
     add.set_defaults(command=puzzles)
 
@@ -279,7 +301,7 @@ def parser() -> argparse.ArgumentParser:
     add.set_defaults(command=simulate)
 
     add = commands.add_parser("completion", help="print a script that completes these commands in your shell")
-    add.add_argument("shell", choices=shtab.SUPPORTED_SHELLS)
+    add.add_argument("shell", choices=completion.SHELLS)
     add.set_defaults(command=complete)
     return top
 
@@ -332,7 +354,7 @@ def options(game: Game, asked: argparse.Namespace) -> dict[str, Json]:
         if not equals:
             raise BadOption(f"--option takes NAME=VALUE, not {pair!r}")
         found[name] = plain(value)
-    for name in ("deck", "board"):
+    for name in COMPONENTS:
         file = getattr(asked, name)
         if file is not None:
             reader = next((option.read for option in game.options if option.name == name and option.read), None)
@@ -347,11 +369,23 @@ def options(game: Game, asked: argparse.Namespace) -> dict[str, Json]:
     return found
 
 
+def listed(names: str) -> list[str]:
+    """Bots and people as they are typed, with or without spaces after the commas."""
+    return [name.strip() for name in names.split(",")]
+
+
 def plain(value: str) -> Json:
+    """What is meant: a constant, a whole number, as JSON a fraction, a list or names with values; else a word."""
     constants: dict[str, Json] = {"true": True, "false": False, "none": None}
     if value.lower() in constants:
         return constants[value.lower()]
-    return int(value) if value.lstrip("-").isdigit() else value
+    if value.removeprefix("-").isdecimal() and len(value) < 20:  # Python reads no number without end
+        return int(value)
+    try:
+        read: Json = json.loads(value)
+    except (ValueError, RecursionError):
+        return value
+    return read if isinstance(read, float | list | dict) else value
 
 
 def list_games(asked: argparse.Namespace) -> None:
@@ -359,14 +393,36 @@ def list_games(asked: argparse.Namespace) -> None:
     if asked.json is not None:
         return write_json(asked.json, listed)
     table = Table(title="Games")
-    for column in ("id", "name", "players", "minutes", "options"):
+    for column in ("id", "name", "players", "minutes"):
         table.add_column(column)
+    variants = Table(
+        title="Options", caption="--option NAME=VALUE; the first value is the usual one", box=box.SIMPLE_HEAD
+    )
+    variants.add_column("option", no_wrap=True)
+    variants.add_column("values", overflow="fold", width=24)
+    variants.add_column("what it is")
     for game in listed:
         seats = f"{game['seats'][0]}-{game['seats'][-1]}"
-        names = "\n".join(option["name"] for option in game["options"])
-        table.add_row(game["id"], game["name"], seats, str(game["minutes"]), names)
-    Console().print(table)
+        table.add_row(game["id"], game["name"], seats, str(game["minutes"]))
+        words = Words(game["id"], "en")
+        variants.add_section()
+        variants.add_row(Text(game["id"], style="bold"))
+        for option in spieltisch.game(game["id"]).options:
+            key = f"option-{option.name}"
+            told = words.say(key) if key in words.messages else ""
+            variants.add_row(option.name, Text(values(option)), told)
+    Console().print(table, variants)
     return None
+
+
+def values(option: Option) -> str:
+    """What an option takes, the usual value first, as it is typed."""
+    if option.read is not None and option.name in COMPONENTS:
+        return f"a file: --{option.name} FILE"
+    structured = isinstance(option.default, list | dict)
+    usual = json.dumps(option.default, separators=(",", ":")) if structured else say(option.default)
+    every = [usual, *(say(choice) for choice in option.choices if choice != option.default)]
+    return ("\n" if len(", ".join(every)) > 24 else ", ").join(every)
 
 
 def card(game: Game) -> dict[str, Json]:
@@ -383,13 +439,13 @@ def card(game: Game) -> dict[str, Json]:
 
 
 def play(asked: argparse.Namespace) -> None:
-    seats = [name.strip() for name in asked.seats.split(",")] if asked.seats else None
+    seats = None if asked.seats is None else listed(asked.seats)
     seed = int(time.time()) if asked.seed is None else asked.seed
-    if asked.resume:
+    if asked.resume is not None:
         if asked.game or asked.option or asked.deck or asked.board:
             raise SpieltischError("a saved game has its game and its options: name only the file after --resume")
         return terminal.resume(asked.resume, seats, asked.lang, seed, asked.save, asked.plain)
-    id = asked.game or terminal.choose_game(spieltisch.games(), asked.lang)
+    id = terminal.choose_game(spieltisch.games(), asked.lang) if asked.game is None else asked.game
     game = spieltisch.game(id)
     fewest = ["me", *["greedy"] * (game.seats[0] - 1)]
     seats = seats or fewest
@@ -416,9 +472,13 @@ def write_files(asked: argparse.Namespace) -> None:
     from spieltisch.site.writing import sizes, write_site
 
     files = write_site(asked.folder, asked.pyodide)
-    for part, size in sizes(files):
-        print(f"{part:26}{size / 1e6:7.2f} MB")
-    print(f"{len(files)} files in {asked.folder}: put them on any web server, under any name")
+    first_visit = dict(sizes(files))
+    if asked.json is not None:
+        write_json(asked.json, {"folder": str(asked.folder), "files": len(files), "first_visit": first_visit})
+    if asked.json != STDOUT:
+        for part, size in first_visit.items():
+            print(f"{part:26}{size / 1e6:7.2f} MB")
+        print(f"{len(files)} files in {asked.folder}: put them on any web server, under any name")
 
 
 def think(asked: argparse.Namespace) -> None:
@@ -436,15 +496,7 @@ def study(asked: argparse.Namespace) -> None:
 
 
 def complete(asked: argparse.Namespace) -> None:
-    """The script names the games of this machine."""
-    top = parser()
-    assert top._subparsers is not None
-    for action in top._subparsers._group_actions:
-        for command in dict(action.choices or {}).values():
-            for argument in command._actions:
-                if argument.dest == "game":
-                    argument.choices = spieltisch.games()
-    print(shtab.complete(top, asked.shell))
+    print(completion.script(parser(), asked.shell))
 
 
 def measure(asked: argparse.Namespace) -> None:
@@ -452,7 +504,7 @@ def measure(asked: argparse.Namespace) -> None:
 
     chosen = options(spieltisch.game(asked.game), asked)
     seed = 1 if asked.seed is None else asked.seed
-    bots = asked.bots.split(",")
+    bots = listed(asked.bots)
     files = (asked.results, asked.json, asked.csv)
     hands = (asked.seats, asked.jobs, seed)
     arena(asked.game, bots, asked.games, *hands, chosen, *files, clock=asked.clock, cluster=asked.cluster)
@@ -464,14 +516,14 @@ def balance(asked: argparse.Namespace) -> None:
     rules = spieltisch.game(asked.game)
     chosen = options(rules, asked)
     hands = (asked.out, asked.seats, asked.jobs, 1 if asked.seed is None else asked.seed, chosen, asked.cluster)
-    bots = asked.bots.split(",")
+    bots = listed(asked.bots)
     if asked.against:
         files = (asked.json, asked.csv)
         compare(asked.game, variant(rules, asked), asked.games, bots, *hands, language=asked.lang, files=files)
     elif asked.json or asked.csv:
         raise BadCall("--json and --csv write the differences of two variants: say --against what")
     else:
-        report(asked.game, asked.games, bots, *hands)
+        report(asked.game, asked.games, bots, *hands, language=asked.lang)
 
 
 def variant(rules: Game, asked: argparse.Namespace) -> "Variant":
@@ -485,13 +537,16 @@ def variant(rules: Game, asked: argparse.Namespace) -> "Variant":
         if not equals:
             raise BadOption(f"--against takes NAME=VALUE, not {pair!r}")
         if name == "bots":
-            bots = value.split(",")
-        elif name in ("deck", "board"):
+            bots = listed(value)
+        elif name in COMPONENTS:
             setattr(changed, name, value)
         else:
             changed.option.append(pair)
-    told = [f"{name}={Path(value).name}" for name, _, value in (pair.partition("=") for pair in asked.against)]
-    return Variant("; ".join(told), options(rules, changed), bots)
+    label = "; ".join(
+        f"{name}={Path(value).name}" if name in COMPONENTS else f"{name}={value}"
+        for name, _, value in (pair.partition("=") for pair in asked.against)
+    )
+    return Variant(label, options(rules, changed), bots)
 
 
 def advise(asked: argparse.Namespace) -> None:
@@ -500,7 +555,7 @@ def advise(asked: argparse.Namespace) -> None:
 
     seat = None if asked.seat is None else asked.seat - 1
     console = Console(stderr=asked.json == STDOUT)
-    level = asked.level or LEVEL
+    level = LEVEL if asked.level is None else asked.level
     found = hint(asked.file, asked.move, seat, level, asked.seed, console=console, language=asked.lang)
     if asked.json is not None:
         write_json(asked.json, found)
@@ -513,10 +568,10 @@ def analyse(asked: argparse.Namespace) -> None:
     from spieltisch.coach.telling import Telling
 
     record = spieltisch.Record.loads(asked.file.read_text(encoding="utf-8", errors="replace"))
-    depth = Depth() if asked.iterations is None else Depth(asked.iterations, max(1, asked.iterations // 2))
-    with Progress(*COLUMNS, transient=True, console=Console(stderr=True)) as progress:
-        task = progress.add_task("", total=len(record.moves) + 1)
-        found = analysed(record, depth, asked.seed, lambda done, of: progress.update(task, completed=done))
+    depth = Depth() if asked.iterations is None else Depth.of(asked.iterations)
+    with progress(Console(stderr=True), passing=True) as bar:
+        task = bar.add_task("", total=len(record.moves) + 1)
+        found = analysed(record, depth, asked.seed, lambda done, of: bar.update(task, completed=done))
     if asked.json is not None:
         write_json(asked.json, told(found))
     if asked.json != STDOUT:
@@ -529,11 +584,12 @@ def puzzles(asked: argparse.Namespace) -> None:
     id = spieltisch.game(asked.game).id
     file = asked.out or Path(f"puzzles-{id}.json")
     writable(file, anew=not asked.force)
-    with Progress(*COLUMNS, transient=True, console=Console(stderr=True)) as progress:
-        found = list(progress.track(find(id, asked.number, asked.seed), total=asked.number))
+    with progress(Console(stderr=True), passing=True) as bar:
+        found = list(bar.track(find(id, asked.number, asked.seed), total=asked.number))
     command = f"spieltisch puzzles {id} -n {asked.number} --seed {asked.seed}"
-    file.write_text(written(id, found, command), encoding="utf-8")
-    print(f"{len(found)} puzzles: {file}")
+    write_text(file, written(id, found, command))
+    if file != STDOUT:
+        print(f"{len(found)} puzzle{'s' * (len(found) != 1)}: {file}")
 
 
 def simulate(asked: argparse.Namespace) -> None:
@@ -542,13 +598,14 @@ def simulate(asked: argparse.Namespace) -> None:
 
     game = spieltisch.game(asked.game)
     seed = 1 if asked.seed is None else asked.seed
-    found = simulate(game, asked.games, asked.bots.split(","), asked.seats, options(game, asked), seed)
+    found = simulate(game, asked.games, listed(asked.bots), asked.seats, options(game, asked), seed)
     if asked.json is not None:
         write_json(asked.json, found)
     if asked.json != STDOUT:
         Console().print(simulation_table(found))
 
 
+COMPONENTS = ("deck", "board")  # options of one's own that come as a file
 # Commands that do not think, and so do not need to be fast.
 QUICK = (list_games, show_rules, replay, complete)
 # Libraries that come with an extra; any other that is missing is a fault.

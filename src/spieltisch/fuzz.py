@@ -1,4 +1,4 @@
-"""Positions with one thing changed: ``load`` either says what is wrong, or the position can be played to its end.
+"""Positions with a thing or two changed: ``load`` either says what is wrong, or the position can be played to its end.
 
 python -m spieltisch.fuzz --tries 2000 reef
 """
@@ -12,6 +12,7 @@ from typing import Any
 from spieltisch.engine.contract import CHANCE, OVER, State
 from spieltisch.engine.errors import BadPosition
 from spieltisch.engine.game import Json
+from spieltisch.engine.phase import FieldState
 from spieltisch.engine.registry import game, games
 from spieltisch.engine.rng import Rng
 from spieltisch.engine.table import choices, dump, load, new, view
@@ -36,23 +37,38 @@ class Fuzz:
         for position in self.positions:
             for path in paths(position):
                 self.seen.setdefault(shape(path), []).append(part(position, path))
+        self.phases = sorted({position.get("phase", "") for position in self.positions})
+        self.edges = edges(new(id, seats))
         self.refused = 0
         self.accepted = 0
 
     def run(self, tries: int) -> None:
         for _ in range(tries):
             position = json.loads(json.dumps(self.rng.choice(self.positions)))
-            path = self.rng.choice(list(paths(position)))
-            value = self.another(part(position, path), path)
-            change(position, path, value)
-            self.judge(position, f"{self.id}, {self.seats} seats, {' '.join(map(str, path))} = {value!r}"[:300])
+            changes = [self.changed(position)]
+            twice = self.rng.below(4)
+            if twice == 0:
+                changes.append(self.changed(position))
+            elif twice == 1 and "phase" in position:
+                position["phase"] = self.rng.choice(self.phases)
+                changes.append(f"phase = {position['phase']!r}")
+            self.judge(position, f"{self.id}, {self.seats} seats, {'; '.join(changes)}"[:300])
+
+    def changed(self, position: Json) -> str:
+        """Change one part of it, and tell which."""
+        path = self.rng.choice(list(paths(position)))
+        value = self.another(part(position, path), path)
+        change(position, path, value)
+        return f"{' '.join(map(str, path))} = {value!r}"
 
     def another(self, value: Json, path: Path) -> Json:
-        """A plausible other value most of the time: one from another position, or one step away."""
+        """A plausible other value most of the time: from another position, a step away, the edge of what fits."""
         kind = self.rng.below(10)
         if kind < 4:
-            return self.rng.choice(self.seen[shape(path)])
+            return self.rng.choice(self.seen.get(shape(path), ODD))  # ODD for a part that the first change brought
         if kind < 7 and isinstance(value, int) and not isinstance(value, bool):
+            if self.rng.below(10) == 0 and path[-1] in self.edges:
+                return self.rng.choice(self.edges[path[-1]])
             return value + self.rng.choice([-2, -1, 1, 2, 3])
         if kind < 8 and isinstance(value, list) and value:
             at = int(self.rng.below(len(value)))
@@ -78,9 +94,10 @@ class Fuzz:
 
 
 def some_states(id: str, seats: int, rng: Rng) -> Iterator[State]:
-    """Positions spread over three random games."""
+    """Positions spread over three random games, their beginning and their end."""
     for _ in range(3):
         state = new(id, seats)
+        yield state.copy()
         while state.to_act() != OVER:
             if rng.below(12) == 0:
                 yield state.copy()
@@ -111,6 +128,12 @@ def play_on(state: State, rng: Rng) -> None:
             return
         step(state, rng)
     raise AssertionError(f"the game does not end within {LONGEST} moves")
+
+
+def edges(state: State) -> dict[str | int, list[Json]]:
+    """The least and the most that each field can hold, by its name."""
+    fields = state.shared.fields.all if isinstance(state, FieldState) else []
+    return {field.name: [field.low, field.high] for field in fields if field.plain}
 
 
 def state_id(state: State) -> str:

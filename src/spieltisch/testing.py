@@ -12,6 +12,7 @@ from spieltisch.engine.contract import CHANCE, OVER, State
 from spieltisch.engine.errors import IllegalAction
 from spieltisch.engine.game import Game, Text
 from spieltisch.engine.lesson import LEFT, Lesson, lesson
+from spieltisch.engine.numbers import Row
 from spieltisch.engine.play import asks, playout
 from spieltisch.engine.record import Record, replay
 from spieltisch.engine.registry import folder, game, part
@@ -20,10 +21,13 @@ from spieltisch.engine.seen import COMMON, misfit, parts
 from spieltisch.engine.table import asked as asked_now
 from spieltisch.engine.table import choices, dump, listen, load, new, position, prompt, told, view
 from spieltisch.engine.words import notation, parse
+from spieltisch.fuzz import Fuzz
+from spieltisch.lab.observation import Observation
 from spieltisch.words import LANGUAGES, Words, lesson_messages, rules_text
 
-playing: dict[str, int] = {}  # how far the random game of the check under way has come
+playing: dict[str, int] = {}  # the game of the check under way: its seats, its seed, and how far it has come
 LONGEST = 20_000  # moves: a random game that takes longer does not end
+CHANGED = 40  # positions in each game: python -m spieltisch.fuzz tries as many as one likes
 
 
 def check_game(id: str, games: int = 3, seed: int = 1) -> None:
@@ -32,23 +36,43 @@ def check_game(id: str, games: int = 3, seed: int = 1) -> None:
         for number in range(games):
             for check in CHECKS:
                 named(check, id, seats, seed + number)
-    check_texts(id)
-    check_lesson(id)
+    named(check_texts, id)
+    named(check_lesson, id)
 
 
-def named(check: Callable[[str, int, int], None], id: str, seats: int, seed: int) -> None:
-    """Run a check; if it fails, say which one, of which game, and after how many moves of it."""
+def named(check: Callable[..., None], id: str, seats: int | None = None, seed: int | None = None) -> None:
+    """Run a check; if it fails, whatever is raised, say which one, of which game, and after how many moves of it.
+
+    A check that is asked with the game alone (of its texts, of its lesson) names what it has played so far, if any.
+    """
     playing.clear()
     try:
-        check(id, seats, seed)
-    except AssertionError as wrong:
-        where = f"{check.__name__}({id!r}, seats={seats}, seed={seed}), move {playing.get('move', 0)}"
-        raise AssertionError(f"{where}: {wrong or 'the assertion above does not hold'}") from wrong
+        if seats is None:
+            check(id)
+        else:
+            playing.update(seats=seats, seed=seed or 0, move=0)
+            check(id, seats, seed)
+    except Exception as wrong:
+        told = "".join(f", {name}={playing[name]}" for name in ("seats", "seed") if name in playing)
+        move = f", move {playing['move']}" if "move" in playing else ""
+        raise AssertionError(f"{check.__name__}({id!r}{told}){move}: {reason(wrong)}") from wrong
+
+
+def reason(wrong: Exception) -> str:
+    """What does not hold, or what a game raised.
+
+    >>> reason(KeyError("reef")), reason(AssertionError())
+    ("KeyError: 'reef'", 'the assertion above does not hold')
+    """
+    if isinstance(wrong, AssertionError):
+        return str(wrong) or "the assertion above does not hold"
+    return f"{type(wrong).__name__}: {wrong}"
 
 
 def random_game(id: str, seats: int, seed: int, listening: bool = False) -> Iterator[tuple[State, int, int]]:
     """A random game as (position, action, seat) before each move; several deciders are served in random order."""
     rng = Rng(seed)
+    playing.update(seats=seats, seed=seed, move=0)
     state = new(id, seats)
     if listening:
         listen(state)
@@ -184,6 +208,11 @@ def check_positions(id: str, seats: int, seed: int) -> None:
         assert [load(data).legal(seat) for seat in range(seats)] == [state.legal(seat) for seat in range(seats)]
 
 
+def check_changes(id: str, seats: int, seed: int) -> None:
+    """A position with one thing changed is refused with a sentence, or can be played to its end."""
+    Fuzz(id, seats, seed).run(CHANGED)
+
+
 def check_notation(id: str, seats: int, seed: int) -> None:
     """Every choice and outcome has a text of its own that parses back."""
     for state in some_positions(id, seats, seed):
@@ -239,6 +268,47 @@ def check_view(id: str, seats: int, seed: int) -> None:
             if seen is not None:
                 wrong = misfit({key: value for key, value in whole.items() if key not in common}, seen.View)
                 assert not wrong, f"seen.py: {wrong}"
+
+
+def check_observation(id: str, seats: int, seed: int) -> None:
+    """The numbers of a game's observation.py, if it has one: as many as declared, within bounds, the same each time,
+    and blind to what the seat cannot know."""
+    module = part(id, "observation")
+    if module is None:
+        return
+    seen = Observation(module)
+    lows = [low for entry in seen.LAYOUT for low in entry.lows()]
+    highs = [high for entry in seen.LAYOUT for high in entry.highs()]
+    for entry in seen.LAYOUT:
+        bounds = {len(entry.lows()), len(entry.highs())}
+        assert bounds == {entry.length}, (
+            f"observation.py: {entry.name!r} has {entry.length} numbers, not so many bounds"
+        )
+    for state in some_positions(id, seats, seed, every=11):
+        if state.to_act() == CHANCE:
+            most = len(state.legal())
+            assert most <= seen.MOST_OUTCOMES, f"observation.py: MOST_OUTCOMES is {seen.MOST_OUTCOMES}, here are {most}"
+        for seat in range(seats):
+            before = state.key()
+            numbers = written(seen, state, seat)
+            assert state.key() == before, "observation.py: writing the numbers changed the position"
+            assert written(seen, state, seat) == numbers, "observation.py: the same position gives other numbers"
+            world = state.copy()
+            world.redeal(seat, Rng(seed + 3))
+            assert written(seen, world, seat) == numbers, f"observation.py: seat {seat} is told what it cannot know"
+            for at, (low, number, high) in enumerate(zip(lows, numbers, highs, strict=True)):
+                assert low <= number <= high, f"observation.py: number {at} is {number}, not {low} to {high}"
+
+
+def written(seen: Observation, state: State, seat: int) -> list[int]:
+    """The numbers of a seat, written into a row with room to spare, so that too many are found."""
+    row = Row(2 * seen.width + 1, seen.most)
+    row.begin(0, state.seats, seat)
+    seen.WRITER.write(state, row)
+    assert row.at == seen.width, f"observation.py: the LAYOUT lists {seen.width} numbers, {row.at} are written"
+    numbers = [int(number) for number in row.numbers]
+    assert not any(numbers[seen.width :]), f"observation.py: numbers are written beyond the {seen.width} of the LAYOUT"
+    return numbers[: seen.width]
 
 
 def check_words(id: str, seats: int, seed: int) -> None:
@@ -340,10 +410,12 @@ def play_lesson(id: str, taught: Lesson, instead: dict[int, str] | None = None) 
 
     ``instead``: another of the choices that will do, by its line.
     """
+    playing.update(seats=len(taught.names), seed=1, move=0)
     state = game(id).new(len(taught.names), game(id).complete(taught.options))
     line, rng, positions = 0, Rng(1), []
     moves = taught.advance(state.copy(), 0, rng)
     while True:
+        playing["move"] = line
         for action, seat in moves:
             before, line = line, taught.read_on(line, state, action, seat)
             assert line != LEFT, f"line {before + 1} of the lesson of {id} does not say {notation(state, action)!r}"
@@ -377,10 +449,12 @@ CHECKS: tuple[Callable[[str, int, int], None], ...] = (
     check_listening,
     check_records,
     check_positions,
+    check_changes,
     check_notation,
     check_secrets,
     check_questions,
     check_view,
+    check_observation,
     check_words,
 )
 

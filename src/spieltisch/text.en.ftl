@@ -29,20 +29,22 @@ terminal-help =
     { $ears }: sentences only, no picture
     { $eyes }: with a picture
     { $quit }: leave the table
-terminal-more = And { $number ->
-    [one] 1 more choice: type { $command }
-   *[other] { $number } more: type { $command }
-}
+terminal-more = And { $number } more: type { $command }
+terminal-last-round = This is the last round.
+terminal-chosen = Chosen: { $said }
 terminal-no-news = Nothing has happened since your last choice.
 terminal-undone = Taken back.
 terminal-no-undo = Nothing can be taken back: chance or another player has acted since.
-terminal-saved = Saved in { $file }. To go on: spieltisch play --resume { $file }
+terminal-saved = Saved in { $file }. To go on: spieltisch play --resume { $quoted }
+terminal-cannot-save = { $file } cannot be written, so nothing is saved there. Take another name or folder.
+terminal-unsaved = This game is not saved. Type { $save } to keep it, or { $quit } once more to leave it.
 terminal-not-saved = { $file } is there already and stays as it is: take another name.
 terminal-no-rule = There is no paragraph { $said }.
 terminal-ears = From now on sentences only. To hear the whole table: { $command }
 terminal-eyes = From now on with a picture. To see the whole table: { $command }
 terminal-narrow = The window is too narrow for the picture: it needs { $columns } columns.
 terminal-pause = { $name }, the game is over for you. Enter: the others play on.
+terminal-retell = { $game }. Enter: go on, { $quit }: stop.
 terminal-bye = See you at the table.
 terminal-pass = Pass the device to { $name } and press Enter.
 terminal-standings = Final standings
@@ -92,6 +94,8 @@ web-game-missing-hint = All games are on the home page.
 web-table-missing = There is no such table
 web-table-missing-hint = Perhaps a character of the link is missing.
 web-replay-missing = This game cannot be shown
+web-game-gone = This game is not kept here. If it stands in your list, it was played elsewhere or has been deleted since: only its result is left.
+web-exercise-gone = This exercise is not here, or no longer. Perhaps its game has to be analysed anew.
 web-rules = Rules
 web-mode = How do you want to play?
 web-mode-bots = Against bots
@@ -103,12 +107,16 @@ web-mode-screen-hint = Pass the device round; a curtain hides secret cards.
 web-mode-box = With the box
 web-mode-box-hint = You play with the real game on the table and tell what you rolled and drew. The table keeps score and knows the rules.
 web-box-devices = Each on a device of their own
+web-box-one-device = Where a game has hidden cards, the lists of one device for all leave them out of what can still come: whoever looks closely can work out a hand.
 web-box-set-up = How to set up the box
 web-box-tell = Tell the table
 web-box-waiting = { $names } tells the table what came
 web-box-anybody = Somebody tells the table what came
 web-box-look = Show the board
 web-box-search = Search
+web-box-marks = Only cards with …
+web-box-for-bots = To do at the table for the bots
+web-box-carried = Done
 web-box-odds = How likely?
 web-box-of = { $done } of { $all }
 web-box-remove = Take away: { $thing }
@@ -130,6 +138,7 @@ web-level-expert = expert
 web-level-master = master
 web-make-table = Open the table
 web-seats = Seats
+web-who-are-you = Welcome! What is your name?
 web-your-name = Your name
 web-guest = Guest
 web-player-number = Player { $number }
@@ -170,6 +179,7 @@ web-waiting-for = { $names } to move …
 web-one-moment = One moment …
 web-watching = You are watching.
 web-offline = No connection. The table will come back by itself.
+web-no-connection = No connection. Please try again in a moment.
 web-not-now = Not now. { $prompt }
 web-variants = Variants
 web-friends-need-server = Friends on other devices need a table on a server; here everybody plays on this device.
@@ -180,6 +190,8 @@ web-runtime-failed = The rules did not arrive: look at the connection and load t
 web-new-version = There is a new version.
 web-new-version-load = Load it now
 web-new-version-later = Later
+web-page-lost = This page did not arrive
+web-page-lost-hint = Look at the connection and load the page again. Your games are kept.
 web-offline-waiting = No connection. Your tables are waiting for you.
 web-skip = Skip
 web-back = Back
@@ -206,12 +218,16 @@ web-bot = Bot
 web-who-stood-how = Who stood how well
 web-chance-of-each = Chance of victory after each move, 100 % together
 web-analysis = Analysis
-web-analysis-offer = Who had the best chances, and when? What was luck, which choice was costly? The strongest bot thinks the game through once more. That takes about a minute.
+web-analysis-offer = Who had the best chances, and when? What was luck, which choice was costly? A bot thinks the game through once more, with plenty of time. That takes about a minute.
 web-analysis-begin = Analyse the game
 web-analysis-stopped = The analysis stopped at move { $n }.
 web-analysis-go-on = Go on
-web-analysis-never = This game was not played to its end. Only a game with a result can be analysed.
+web-analysis-broken-off = This game was broken off, so nobody won by the rules: each seat ends with the chance that it had then.
+web-analysis-comes = Now comes move { $n }:
+web-chances-table = Chances of victory at the start, around each turning point and at the end
 web-analysis-running = { $done } of { $of } positions are thought through.
+web-analysis-left = About { $seconds } seconds left.
+web-analysis-still = Still being worked out
 web-analysis-leave = You may leave the page: the work goes on.
 web-analysis-chance = A move of which nobody saw anything
 web-analysis-together = All had made their secret choices
@@ -220,6 +236,7 @@ web-no-turning = No single move turned the game.
 web-move-number = Move { $n }
 web-costliest = Costliest choices
 web-better-was = Better was:
+web-but-elsewhere = { $what }, but elsewhere
 web-no-costly = No choice cost more than 2 points of a hundred. Well played.
 web-too-close = This choice was too close to be called an error.
 web-kind-blunder = blunder
@@ -237,6 +254,7 @@ web-account-sum = Start { $start } and all of it make { $result }. Margins: luck
 web-account-told = { $luck ->
     [good] Lucky
     [bad] Unlucky
+    [close] Lucky or not: too close
    *[even] Neither lucky nor unlucky
 }, { $loss ->
     [none] gave nothing away.
@@ -248,9 +266,10 @@ web-more-exactly = More exactly
 web-analysis-honest = Thought for { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
-} with the strongest bot, { $iterations } imagined games a choice. It knows only what the seat knew. Whatever lies below 2 points of a hundred, or within the noise, is too close and no error.
+}, { $iterations } imagined games a choice. The bot knows only what the seat knew. Whatever lies below 2 points of a hundred, or within the noise, is too close and no error.
 web-take-seat-back = Take your seat back
 web-change-name = Change name
+web-name-changed = You are called { $name } now.
 web-copy-link = Copy link
 web-copied = Copied
 web-resign = Resign
@@ -303,25 +322,29 @@ table-agree = { $seat } would like to take the last thing back
 
 refused-stale = The table has moved on: here is how it stands now
 refused-illegal = That is not open to you now
+refused-cannot-come = This cannot have come, or something was told wrongly before: then take that back
 refused-not-yours = That is somebody else’s seat
 refused-undo = This cannot be taken back: chance, a reveal or another player came after it
 refused-bot = A bot plays this seat now: take it back first
 refused-not-running = The game is not running
 refused-not-finished = The game is still running
 refused-busy = Too much at once: please try again
-refused-storage = The move could not be stored and was not made: please try again
+refused-storage = This could not be stored and does not count: please try again
+refused-not-kept = This could not be stored, so it did not happen. Perhaps this browser’s storage is full: make room and try again
 refused-not-found = There is no such table
 refused-no-seat = This link is used up or belongs to no seat here: ask for a new one
 refused-by-link = One sits down here by a link only: ask for one
 refused-no-server = Friends by link need a table on a server: here every seat is for this device or for a bot
 refused-not-host = Links are handed out by whoever opened the table
 refused-quiet = At this table only those who play may talk
+refused-too-late = This came too late: it was used already, or is older than ten minutes
 refused-taken = Somebody else sits there
 refused-outdated = This game was played by older rules and cannot be opened any more
 refused-too-many = Too many requests from your address: please wait a minute
 refused-too-large = This is too large
 refused-bad-request = The server did not understand this
 refused-broken = Something broke here: please try again
+refused-http = The server gave no proper answer: please try again
 refused-origin = This request came from another page
 refused-host = The server is not known under this name
 
@@ -369,6 +392,7 @@ analysis-costly = Move { $n }, { $name }, { $kind ->
     [slip] slip
    *[other] small loss
   } ({ $loss } ± { $margin } %): { $done }. Better was: { $better }.
+reason-played-on = Nothing speaks for it at first sight; but in games played on from here it comes out ahead.
 analysis-none = Nothing that stands out.
 analysis-chance = Dice or cards decided.
 analysis-together = All had made their secret choices
@@ -402,6 +426,7 @@ box-outcome = { $words }
 web-hint = Hint
 web-hint-do = I would choose:
 web-hint-thinking = Thinking …
+web-hint-seconds = { $seconds } s
 web-hint-chances = Chances of victory
 web-hint-show-chances = Compare the best choices
 web-hint-chance = about { $percent } %, give or take { $margin }
@@ -414,7 +439,7 @@ web-hints = Hints
 web-hints-for-all = Everybody at the table may ask for hints
 table-hint = { $seat } takes a hint
 hint-line = One way it may go on:
-hint-title = seat { $seat }, { $iterations } iterations
+hint-title = { $seat }, { $iterations } iterations
 hint-choice = choice
 hint-visits = visits
 hint-win = win chance
@@ -422,7 +447,10 @@ hint-place = expected place
 hint-more = and { $number } more
 refused-no-hint = There are no hints at this table: they are for games against bots alone, or where the host allows them
 web-about-points = Points: whoever has most at the end wins.
-web-narrow = And now? { $count } still glow
+web-narrow = And now? { $count ->
+    [one] 1 still glows
+   *[other] { $count } still glow
+}
 
 # A friendly start
 web-welcome = Welcome to the table
@@ -432,7 +460,7 @@ web-whats-your-name = What shall we call you?
 web-name-kept = Kept in this browser only.
 web-lesson-offer = Learn it while you play
 web-for-programmers = For programmers
-web-about-easy = For the first games: plays sensibly, but now and then carelessly.
+web-about-easy = For the first games: plays sensibly, but overlooks some of its moves.
 web-about-medium = Looks ahead a little and makes few mistakes.
 web-about-hard = Thinks through many ways the game may go. Hard to beat.
 web-about-expert = Takes up to two seconds and forgives nothing.
@@ -448,18 +476,64 @@ web-teach-referee = Below, the numbered paragraphs say everything exactly: for t
 
 # Exercises, puzzles, and what a device played
 web-you-won = Won
+web-winner-was = Winner: { $names }
 web-place-number = Place { $place }
 web-played-out = Your latest games
 web-how-you-fare = How you fare against the bots
 web-how-you-fare-what = Your share of the victories; the line shows it over five games each, the top is all of them won.
 web-against-level = against { $level }
 web-won-of = { $won } of { $count } games
+web-moves-count = { $count ->
+    [one] One move
+   *[other] { $count } moves
+}
+web-rounds-count = { $count ->
+    [one] One round
+   *[other] { $count } rounds
+}
+web-wins-in-a-row = { $count ->
+    [one] One win
+   *[other] { $count } wins in a row
+}
+web-after-games = { $count ->
+    [one] after one game at this table
+   *[other] after { $count } games at this table
+}
+web-my-games-file = my-games
 web-diary-save = Save my games
 web-diary-bring = Bring saved games
-web-diary-what = One file with all results and puzzles: that is how they move to another device.
+web-diary-what = One file with your name, all results and puzzles: that is how they move to another device.
+web-diary-what-running = One file with your name, all results and puzzles. Brought to another device within ten minutes, it takes your running games along, too: hand it to nobody else in that time.
+web-diary-what-site = One file with your name, all results and puzzles: that is how they move to another device. Games that still run stay with this one.
 web-diary-taken = The games are here.
+web-diary-moved = { $count ->
+    [one] The games are here, and a running one goes on here now.
+   *[other] The games are here, and { $count } running ones go on here now.
+}
+web-diary-stayed = The games are here. Running games stayed on the other device: its file holds them for ten minutes and once only. Save it there anew and bring it here at once.
+web-diary-damaged = This file is damaged, so nothing was taken from it. Save it once more on the other device.
 web-diary-wrong = This is no file with saved games. Save one on the other device by “Save my games”.
 web-name-your-turn = { $name }, it is your turn
+web-since-now = just now
+web-since-minutes = { $count ->
+    [one] for one minute
+   *[other] for { $count } minutes
+}
+web-since-hours = { $count ->
+    [one] for one hour
+   *[other] for { $count } hours
+}
+web-since-days = { $count ->
+    [one] for one day
+   *[other] for { $count } days
+}
+web-thinks-since = { $names } to move, { $since }
+web-analysing = analysing … { $percent } %
+web-exercises-own = Exercises from your games
+web-exercises-lead = Your costliest choices, from the games that you had analysed: find something better.
+web-exercises-none = Play a game to its end and have it analysed: here you will then find exercises from it.
+web-learn-games = Learn a game
+web-learn-lead = A first game shows you everything while you play, in ten minutes.
 web-new-game = New game
 web-others-think = The others are thinking
 web-running-games = { $count ->
@@ -473,6 +547,7 @@ web-puzzle-number = Puzzle { $number }
 web-daily-puzzle = Puzzle of the day
 web-daily-puzzles = Puzzles of the day
 web-puzzles-lead = One position, one best choice, three tries.
+web-puzzle-lead-some = { $count } choices are clearly ahead here, and whoever looks at the moment only will miss them. Find one of them!
 web-puzzle-lead = One choice is clearly the best here, and whoever looks at the moment only will miss it. Which one?
 web-puzzle-waits = Waits for you.
 web-solve-puzzle = Solve the puzzle
@@ -480,7 +555,7 @@ web-all-puzzles = All puzzles
 web-all-of = All { $count }
 web-no-puzzles = There are no puzzles for this game yet.
 web-next-puzzle = Next puzzle
-web-puzzle-proof = Every choice was tried in { $iterations } imagined games; the good ones lie { $percent } % ahead of the others.
+web-puzzle-proof = Every choice was tried in { $iterations } imagined games; the good ones lie { $percent } % ahead of the others.
 web-this-week = This week
 web-day-solved = Solved
 web-day-tried = Tried
@@ -502,9 +577,10 @@ web-tries-left = { $count ->
 web-show-answer = Show the answer
 web-answer = Answer
 web-the-answer = The answer
-web-try-costs = “{ $what }” is not it yet: it costs { $percent } % of the chance to win.
-web-try-unweighed = “{ $what }” is not it yet: the strongest bot saw less in it.
-web-nudge = A nudge:
+web-try-costs = Not yet: that costs { $percent } % of the chance to win.
+web-try-unweighed = Not yet: a bot with plenty of time saw less in it.
+web-try-unexamined = Not yet: this was not examined, the search preferred others.
+web-nudge = Not yet. A nudge:
 web-over-solved = Solved!
 web-over-close = Good as well, nearly the same.
 web-over-failed = Not this time. Have a look at the answer.
@@ -514,6 +590,7 @@ web-also-good = Good as well, nearly the same
 web-so-it-went = That was it
 web-better-is = Best:
 web-better-flag = better
+web-wrong-flag = not yet
 web-done-flag = chosen
 web-you-played = In the game:
 web-greedy-played = At first sight:

@@ -4,7 +4,9 @@ import pytest
 
 import spieltisch
 from spieltisch import OVER, Rng, Seat, State, testing
-from spieltisch.bots import LEVELS, bot, bots
+from spieltisch.bots import LEVELS, Bot, bot, bots
+from spieltisch.bots.match import play_match
+from spieltisch.engine.registry import game
 
 TABLES = [(id, seats) for id in spieltisch.games() for seats in spieltisch.game(id).seats]
 POSITIONS = 3  # of one random game each
@@ -52,3 +54,49 @@ def test_there_are_hidden_things_to_be_fair_about() -> None:
         assert state.to_act() != OVER
         changed += another_truth(state, int(state.to_act()), 1).key() != state.key()
     assert changed > 0
+
+
+class Somebody(Bot):
+    """A player of another kind, who happens to choose as one of ours."""
+
+    def __init__(self, own: Bot) -> None:
+        self.own = own
+
+    def choose(self, seat: Seat) -> int:
+        return int(self.own.choose(seat))
+
+
+@pytest.mark.parametrize("id", spieltisch.games())
+def test_it_makes_no_difference_who_plays_the_others(id: str) -> None:
+    """All seats taken: move for move the same game, whoever of them is no bot of ours."""
+    seats = game(id).seats[-1]
+
+    def course(somebody: int) -> list[int]:
+        sitting: list[Bot] = [bot("medium:iterations=4:looks=20", id, seat, clock=None) for seat in range(seats)]
+        if somebody >= 0:
+            sitting[somebody] = Somebody(sitting[somebody])
+        state = game(id).new(seats, {})
+        play_match(state, sitting, Rng(8))
+        return [*state.places(), *state.scores(), hash(state.key())]
+
+    among_ourselves = course(-1)
+    for seat in (0, seats - 1):
+        assert course(seat) == among_ourselves
+
+
+def test_nobody_is_ganged_up_on() -> None:
+    """Three equal monsters and a weaker one, in turn on every seat: none of the three gains or loses by where it sits
+    beside the weak one, and the weak one does not come in last more often than its play explains: it wins some."""
+    games, wins = 240, [0, 0, 0, 0]  # by the places from the weak one on
+    for number in range(games):
+        weak = number % 4
+        state = game("king_of_tokyo").new(4, {})
+        names = ["easy" if seat == weak else "greedy" for seat in range(4)]
+        sitting = [bot(name, "king_of_tokyo", 4 * number + seat) for seat, name in enumerate(names)]
+        play_match(state, sitting, Rng(number))
+        for seat, place in enumerate(state.places()):
+            wins[(seat - weak) % 4] += place == 1
+    share = sum(wins[1:]) / 3
+    spread = (games * (share / games) * (1 - share / games)) ** 0.5
+    assert all(abs(won - share) < 2.5 * spread for won in wins[1:])
+    assert wins[0] > games * 0.05

@@ -73,7 +73,7 @@ class Server:
     def start(self, serve: Sequence[str] = (sys.executable, "-m", "spieltisch.table"), cwd: Path = ROOT) -> None:
         command = [*serve, "--port", str(self.port)]
         command += ["--db", f"sqlite:///{self.folder / 'table.sqlite'}", "--bot-pause", str(self.pause)]
-        command += ["--workers", "1", "--log", "warning", "--analysis", "4"]
+        command += ["--workers", "1", "--log", "warning", "--analysis", "25"]
         paths = os.pathsep.join(filter(None, [str(ROOT / "src"), os.environ.get("PYTHONPATH")]))
         ours = {"PYTHONPATH": paths} if cwd == ROOT else {}
         self.process = subprocess.Popen(command, env=os.environ | ours, cwd=cwd)

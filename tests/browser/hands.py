@@ -43,6 +43,9 @@ def start(page: Page, game: str, players: int = 3, level: str = "random") -> Non
     page.locator("button.start").wait_for()
     if page.locator('input[name="count"]').count():
         pick(page, "count", players)
+    closed = page.locator("details.programmers:not([open])", has=page.locator(f'[value="{level}"]'))
+    if closed.count():
+        closed.locator("summary").click()
     pick(page, "level", level)
     page.locator("button.start").click()
     page.locator(".prompt").wait_for()

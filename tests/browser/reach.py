@@ -10,8 +10,15 @@ from playwright.sync_api import Page
 
 from tests.browser.hands import number
 
+# Nothing of this in any word for people: a message unfilled, P36, the place 2,1 of a hex.
+CODE = r"/[{}]|\$\w|\b[A-Z]{1,2}\d{1,2}\b|-?\d,-?\d+:/"
+
 # Looks at the table as it stands. Faults are sentences; answers are points that a finger can tap.
-LOOK = """() => {
+LOOK = (
+    """() => {
+  const CODE = """
+    + CODE
+    + """
   const faults = []
   const answers = []
   const table = document.querySelector('.table')
@@ -70,16 +77,39 @@ LOOK = """() => {
     const box = el.getBoundingClientRect()
     if (!inside(box)) faults.push(`outside the screen: ${name(el)}`)
     else if (covered(el, box)) faults.push(`covered: ${name(el)} by ${covered(el, box)}`)
-    // a tab may be a little lower than its row, which is what the finger meets
-    if (Math.min(box.width, box.height) < (el.role === 'tab' ? 36 : 40) - .5) faults.push(`too small: ${name(el)} ${box.width.toFixed(0)}x${box.height.toFixed(0)}`)
+    if (Math.min(box.width, box.height) < 40 - .5) faults.push(`too small: ${name(el)} ${box.width.toFixed(0)}x${box.height.toFixed(0)}`)
   }
-  for (const el of document.querySelectorAll('.prompt button, .prompt .main, .thing.html.lit, .table h1')) {
+  // words in a box of their own: all of them, unless it says by an ellipsis that there are more
+  const worded = (el) => [...el.childNodes].some((one) => one.nodeType === Node.TEXT_NODE && one.textContent.trim())
+  const inner = [...document.querySelectorAll('.thing.html *')].filter((el) => worded(el) && getComputedStyle(el).overflow === 'hidden' && getComputedStyle(el).webkitLineClamp === 'none' && !el.closest('.visually-hidden'))
+  for (const el of [...document.querySelectorAll('.prompt button, .prompt .main, .thing.html.lit, .zone-bar .name, .chip .figures'), ...inner]) {
     if (seen(el) && (el.scrollWidth > el.clientWidth + 2 || el.scrollHeight > el.clientHeight + 3)) faults.push(`cut off: ${name(el)}`)
+  }
+  // who is who, with names as short as those of the bots
+  for (const el of document.querySelectorAll('.chip .name')) {
+    if (seen(el) && el.textContent.length <= 5 && el.scrollWidth > el.clientWidth + 1) faults.push(`a name is cut: ${el.textContent}`)
   }
 
   const question = document.querySelector('.prompt .main')
   const box = question?.getBoundingClientRect()
   if (!box || !inside(box) || !hits(document.querySelector('.prompt'), box.left + 2, box.top + box.height / 2)) faults.push('the question is not to be seen')
+  // letters as large as asked for, of the question more than of anything else
+  const wanted = JSON.parse(localStorage.getItem('spieltisch-settings')).text ?? 100
+  const letters = question && parseFloat(getComputedStyle(question).fontSize)
+  const most = innerHeight < 480 ? 140 : innerHeight < 650 ? 160 : innerHeight < 700 ? 175 : 200 // docs/decisions.md, The table
+  const least = (16.8 * Math.min(wanted, most)) / 100
+  if (wanted > 100 && letters < least - .5) faults.push(`the question has letters of ${letters.toFixed(1)} px, not ${least.toFixed(1)}: ${question.textContent}`)
+  // a phone as it comes: the question in two lines, the board as high as it can be
+  if (wanted === 100 && innerWidth < 500) {
+    const high = document.querySelector('.table .board').clientHeight
+    if (high < (innerHeight < 650 ? 250 : 280)) faults.push(`the board is only ${high} px high`)
+    if (question && question.clientHeight > 2.5 * parseFloat(getComputedStyle(question).lineHeight)) faults.push(`more than two lines: ${question.textContent}`)
+  }
+  // amber is a promise
+  for (const ring of document.querySelectorAll('.table .thing:not(.lit, .picked, :focus-visible) > .ring')) {
+    const style = getComputedStyle(ring)
+    if (style.opacity > 0 && style.visibility === 'visible' && style.display !== 'none') faults.push(`glows and cannot be tapped: ${name(ring.parentElement)}`)
+  }
   const badges = [...document.querySelectorAll('.table [role=tab] .badge')].map((el) => ({ tab: el.closest('[role=tab]').id, number: Number(el.textContent) }))
   if (!answers.length) faults.push('nothing to answer beside the question')
 
@@ -87,22 +117,71 @@ LOOK = """() => {
   if (root.scrollWidth > innerWidth) faults.push(`scrolls sideways by ${root.scrollWidth - innerWidth}`)
   if (root.scrollHeight > innerHeight + 1) faults.push(`the page scrolls by ${root.scrollHeight - innerHeight}`)
 
+  /** Words that stand on two lines, though nothing in them allows it. The hyphen of a joint belongs to the letter after it: its last box counts. */
+  function pieces(node) {
+    const range = document.createRange()
+    const letter = (at) => {
+      range.setStart(node, at)
+      range.setEnd(node, at + 1)
+      return [...range.getClientRects()].at(-1)
+    }
+    return [...node.textContent.matchAll(/[\\p{L}\\p{N}]{4,}|\\p{N}{2,}/gu)].filter((word) => {
+      const [first, last] = [letter(word.index), letter(word.index + word[0].length - 1)]
+      return first && last && last.top > first.top + first.height / 2
+    }).map((word) => word[0])
+  }
   const walker = document.createTreeWalker(table, NodeFilter.SHOW_TEXT)
   const small = new Set()
+  const broken = new Set()
+  const texts = []
   while (walker.nextNode()) {
     const el = walker.currentNode.parentElement
+    if (!el?.closest('.talk, script, style')) texts.push(walker.currentNode.textContent)
     if (!walker.currentNode.textContent.trim() || !el || el.closest('.visually-hidden, [hidden], script, style')) continue
     const box = el.getBoundingClientRect()
     if (box.width < 1 || box.height < 1) continue
     let size = parseFloat(getComputedStyle(el).fontSize)
     if (el.ownerSVGElement) { const m = el.getScreenCTM(); size *= Math.sqrt(Math.abs(m.a * m.d - m.b * m.c)) }
     if (size < 11.9) small.add(`${walker.currentNode.textContent.trim().slice(0, 12)} ${size.toFixed(1)} px`)
+    if (!el.ownerSVGElement && !el.closest('.talk')) pieces(walker.currentNode).forEach((word) => broken.add(`${word} in ${el.closest('[class]')?.getAttribute('class')}`))
   }
+  // what is read aloud and what stands there: words, nothing unfilled and no code of the program
+  const heard = [...table.querySelectorAll('[aria-label], [aria-description], [title]')].flatMap((el) =>
+    ['aria-label', 'aria-description', 'title'].map((one) => el.getAttribute(one) ?? ''))
+  const codes = new Set([...heard, ...texts].filter((one) => CODE.test(one)))
+  if (codes.size) faults.push(`a code: ${[...codes].slice(0, 4).join(' | ')}`)
   if (small.size) faults.push(`small text: ${[...small].slice(0, 4).join(', ')}`)
+  if (broken.size) faults.push(`broken in the middle: ${[...broken].slice(0, 4).join(', ')}`)
 
   const board = document.querySelector('.table .board')?.getBoundingClientRect()
   return { faults, answers, badges, board: board ? [board.x, board.y, board.width, board.height].map(Math.round) : null }
 }"""
+)
+
+# Every explanation on the table, as a finger that stays would read it; those with a code in them.
+TIPS = (
+    """() => {
+  const CODE = """
+    + CODE
+    + """
+  const later = window.setTimeout
+  const found = new Set()
+  for (const el of document.querySelectorAll('.table [data-explained]')) {
+    let show = null
+    window.setTimeout = (what) => { show ??= what; return 0 }
+    el.dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'touch' }))
+    window.setTimeout = later
+    if (!show) continue
+    window.setTimeout = () => 0
+    show()
+    window.setTimeout = later
+    const said = document.querySelector('.tip-bubble.on')?.textContent ?? ''
+    if (CODE.test(said)) found.add(said)
+    el.dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'mouse' }))
+  }
+  return found.size ? [`a code in an explanation: ${[...found].slice(0, 4).join(' | ')}`] : []
+}"""
+)
 
 # Whatever a tap can change: the table, what is picked and lit, what is said.
 MARK = """() => {
@@ -166,6 +245,7 @@ def play(
             found.decisions += 1
             board = board if page.url == table else None
             table, question = page.url, number(page)
+        take_note(page)
         seen = look(page, found)
         answers = seen["answers"]
         for badge in seen["badges"]:
@@ -185,12 +265,21 @@ def look(page: Page, found: Found) -> dict[str, Any]:
     seen: dict[str, Any] = page.evaluate(LOOK)
     found.add(seen["faults"])
     if found.looks % LATE == 0:
+        found.add(page.evaluate(TIPS))
         page.wait_for_timeout(BLINK)
         later = page.evaluate(LOOK)
         found.add([f"a moment later: {fault}" for fault in later["faults"]])
         if (seen["board"], places(seen)) != (later["board"], places(later)):
             found.add([f"a moment later things lie elsewhere: {places(seen)}, then {places(later)}"])
     return seen
+
+
+def take_note(page: Page) -> None:
+    """What was revealed to this seat alone stays large until a finger taps it: first of all that."""
+    for _ in range(page.locator("[data-revealed]").count()):
+        page.touchscreen.tap(*middle(page, "[data-revealed]"))
+        page.locator("[data-revealed]").wait_for(state="detached")
+        page.evaluate(SETTLED)
 
 
 def places(seen: dict[str, Any]) -> list[tuple[str, int, int]]:

@@ -1,10 +1,14 @@
 """The board of Antler Island: a stag is set on the shore, a plan is laid tile by tile on the mat, a tile is revealed."""
 
+import re
+
 from playwright.sync_api import Page, expect
 
 import spieltisch
+from spieltisch.words import messages
 from tests.browser.conftest import PHONE, Open
 from tests.browser.hands import start
+from tests.browser.test_lesson import led_to
 
 NAMELESS = """() => {
   const one = document.activeElement
@@ -65,3 +69,30 @@ def test_every_stop_has_a_name_and_every_shore_a_letter(visitor: Open) -> None:
     letters = [str(space["colour"])[0].upper() for space in shores if space["colour"]]
     assert letters.count("O") == letters.count("P") == letters.count("W") == 4  # orange, purple, white
     expect(page.locator(".play text.shore")).to_have_text(letters)  # not by colour alone
+
+
+# Each open tile in the answer as it stands on the page; gives those that are cut off or too small to read.
+CUT = """async (all) => {
+  const words = document.querySelector('.prompt .answer .text')
+  const cut = []
+  for (const one of all) {
+    words.textContent = one
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))
+    const size = parseFloat(getComputedStyle(words).fontSize)
+    if (words.scrollHeight > words.clientHeight + 1 || words.scrollWidth > words.clientWidth || size < 12) cut.push(one)
+  }
+  return cut
+}"""
+
+
+def test_an_open_tile_says_what_it_does_on_a_small_phone(visitor: Open) -> None:
+    """Given a won fight, then the answer says what the open tile is for, and nothing of any of them is cut off."""
+    page = visitor("/lesson/antler_island", size=(360, 640), touch=True, lang="de")
+    led_to(page, "tile")
+    page.get_by_role("button", name="Lektion überspringen").click()
+    expect(page.locator(".prompt .answer .text").first).to_have_text(re.compile(r"^[^{]+: [^{]+$"))
+    said = messages("antler_island", "de")
+    kinds = ("speed", "greed", "hotRut", "saveStrength", "sturdyAntlers", "roar")
+    assert (
+        page.evaluate(CUT, [f"{said.say(f'tile-{kind}', {})}: {said.say(f'brief-{kind}', {})}" for kind in kinds]) == []
+    )

@@ -66,3 +66,20 @@ def test_what_is_too_dear_says_so(visitor: Open) -> None:
     expect(page.locator(".raised")).to_contain_text("energy short")  # nobody has energy before the first dice count
     page.locator('[data-thing="market:0"]').tap(force=True)
     expect(page.locator(".prompt .note")).to_have_text(re.compile("energy short|after the dice"))
+
+
+def test_who_may_buy_sees_the_market_even_if_all_is_too_dear(visitor: Open) -> None:
+    """Given a phone with room for one compartment, when cards may be bought, then the market is the one that is open."""
+    page = visitor("/", size=(360, 640), touch=True)
+    start(page, "king_of_tokyo", players=2)
+    stop = page.locator('.prompt [data-thing="stop"]')
+    asks = page.locator(".prompt .main", has_text="Buy cards?")
+    for _ in range(400):
+        if asks.count():
+            break
+        answer = stop if stop.count() else page.locator(OTHERS)
+        if answer.count():
+            answer.first.tap(timeout=2000)
+        page.wait_for_timeout(30)
+    expect(asks).to_be_visible()
+    expect(page.get_by_role("tab", name="Market")).to_have_attribute("aria-selected", "true")

@@ -4,6 +4,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Open
 from tests.browser.hands import number, start, wait_until
+from tests.browser.test_lesson import do_it, led_to
 
 DECLINE = ".prompt [data-action]:not(:disabled)"
 
@@ -100,3 +101,17 @@ def test_the_way_of_the_shark_is_seen_before_one_swims(visitor: Open) -> None:
     assert number(page) == n, "one tap only shows it"
     page.locator(".prompt [data-action]").tap()
     wait_until(lambda: number(page) > n)
+
+
+def test_on_a_desk_no_step_is_marked_before_the_first_turn_and_a_coral_leaves_the_question_free(visitor: Open) -> None:
+    """Given creatures being placed, then no step is current; given a look under a coral, then the question is whole."""
+    page = visitor("/lesson/poseidons_kingdom")
+    led_to(page, "first")
+    expect(page.locator(".prompt .steps li")).to_have_count(4)
+    expect(page.locator(".prompt .steps [aria-current]")).to_have_count(0)
+    led_to(page, "peek")
+    do_it(page, touch=False)
+    coral, question = page.locator("button.found").bounding_box(), page.locator(".zone-prompt").bounding_box()
+    assert coral
+    assert question
+    assert coral["x"] + coral["width"] <= question["x"]

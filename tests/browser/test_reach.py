@@ -13,7 +13,6 @@ from tests.browser.reach import play
 
 SIZES = [(390, 844), (360, 740), (390, 664), (360, 640), (768, 1024), (1024, 768), (844, 390), (1280, 800)]
 TEXTS = [100, 150, 200]
-# Boards on the layout system; those not named here keep the old layout.
 LAID_OUT = ("antler_island", "dolmengoetter", "king_of_tokyo", "poseidons_kingdom", "reef")
 # A sample of the whole, half as long: the smallest phone, the phone on its side, a tablet with large letters.
 SAMPLE = [((360, 640), 100), ((844, 390), 100), ((768, 1024), 200)]

@@ -1,6 +1,7 @@
 """Bad input gets one clear sentence, and nothing is half done."""
 
 import json
+from typing import Any
 
 import pytest
 
@@ -18,6 +19,9 @@ from spieltisch import (
     Rng,
     UnknownGame,
 )
+from spieltisch.engine.fields import Field
+from spieltisch.engine.phase import FieldState
+from spieltisch.fuzz import step
 
 
 def a_finished_record() -> Record:
@@ -29,6 +33,27 @@ def a_finished_record() -> Record:
     return record
 
 
+class Wide:
+    """A number of another library, as NumPy's are."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def __index__(self) -> int:
+        return self.number
+
+
+def test_a_number_of_another_library_is_a_number() -> None:
+    """Given a choice as NumPy hands it out, when it is made, then it is the same choice."""
+    one, two = spieltisch.new("reef"), spieltisch.new("reef")
+    for state in (one, two):
+        spieltisch.advance(state, Rng(1))
+    seat, action = one.to_act(), one.legal()[0]
+    one.apply(action, seat)
+    two.apply(Wide(action), Wide(seat))
+    assert one == two
+
+
 def test_an_unknown_game_is_answered_with_those_there_are() -> None:
     with pytest.raises(UnknownGame, match=r"there is no game 'chess'; there are: .*reef"):
         spieltisch.new("chess")
@@ -38,6 +63,20 @@ def test_an_unknown_game_is_answered_with_those_there_are() -> None:
 def test_a_seat_count_out_of_range(seats: int) -> None:
     with pytest.raises(BadSeats, match=f"reef is played by 2 to 4, not by {seats}"):
         spieltisch.new("reef", seats=seats)
+
+
+@pytest.mark.parametrize("seats", ["2", 2.0, -1])
+def test_a_number_of_seats_that_is_none(seats: Any) -> None:
+    with pytest.raises(BadSeats, match=f"reef is played by 2 to 4, not by {seats!r}"):
+        spieltisch.new("reef", seats=seats)
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 99])
+def test_nobody_looks_through_the_eyes_of_a_seat_that_is_not_there(seat: int) -> None:
+    state = spieltisch.new("reef", seats=2)
+    for look in (spieltisch.view, spieltisch.prompt, spieltisch.show, spieltisch.Seat):
+        with pytest.raises(BadSeats, match=f"there is no seat {seat} at a table of 2"):
+            look(state, seat)
 
 
 def test_an_unknown_option_and_a_wrong_value() -> None:
@@ -78,6 +117,16 @@ def test_a_text_that_names_no_choice() -> None:
     state = spieltisch.new("reef", seats=2)
     with pytest.raises(BadNotation, match="'fly' is nothing that can be played now; for instance 'first 1'"):
         spieltisch.parse(state, "fly")
+
+
+@pytest.mark.parametrize("action", [-1, 10**30, "x", None, 1.5])
+@pytest.mark.parametrize("id", spieltisch.games())
+def test_a_number_that_names_no_choice(id: str, action: Any) -> None:
+    """A number of no choice has no notation; before, it was another's or an error of Python's own."""
+    with pytest.raises(IllegalAction, match=r"an action is a whole number|is nothing that this game knows"):
+        spieltisch.notation(spieltisch.new(id), action)
+    with pytest.raises(IllegalAction, match="action 999 is nothing that this game knows"):
+        spieltisch.notation(spieltisch.new("antler_island"), 999)
 
 
 def test_after_the_end_nothing_can_be_played() -> None:
@@ -149,6 +198,48 @@ def test_no_record_at_all(text: str) -> None:
 def test_a_broken_position_text(text: str) -> None:
     with pytest.raises(BadPosition):
         spieltisch.load(text)
+
+
+@pytest.mark.parametrize(
+    ("id", "options", "counters"),
+    [
+        ("reef", {}, ["round", "tokens", "points"]),
+        ("king_of_tokyo", {}, ["energy"]),
+        ("antler_island", {}, ["round", "track"]),
+        ("poseidons_kingdom", {"max_rounds": None, "skeleton_stock": "unlimited"}, ["round", "loose"]),
+    ],
+)
+def test_a_counter_at_its_ceiling_goes_no_further(id: str, options: dict[str, Any], counters: list[str]) -> None:
+    """Given positions with one number as high as it can be; then, played on, each of them can be put away again."""
+    rng = Rng(3)
+    state = spieltisch.new(id, **options)
+    loaded = set()
+    for _ in range(8):
+        go_on(state, rng, 30)
+        for field in [field for field in fields_of(state) if field.name in counters]:
+            data = json.loads(json.dumps(spieltisch.dump(state)))
+            for part in data["players"] if field.of_seats else [data]:
+                part[field.name] = field.high if field.size == 1 else [field.high] * field.size
+            try:
+                world = spieltisch.load(data)
+            except BadPosition:
+                continue  # before the first round, say
+            loaded.add(field.name)
+            for _ in range(60):
+                go_on(world, rng, 1)
+                spieltisch.load(spieltisch.dump(world))
+    assert loaded == set(counters)
+
+
+def go_on(state: spieltisch.State, rng: Rng, moves: int) -> None:
+    for _ in range(moves):
+        if state.to_act() != OVER:
+            step(state, rng)
+
+
+def fields_of(state: spieltisch.State) -> list[Field]:
+    assert isinstance(state, FieldState)
+    return state.shared.fields.all
 
 
 def test_a_position_of_other_rules() -> None:

@@ -1,7 +1,11 @@
 """What the engine gives every game for free."""
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 import spieltisch
 from spieltisch import CHANCE, OVER, Record, Rng
+from spieltisch.engine.bits import members, write
 from spieltisch.engine.words import line, unline
 
 
@@ -35,6 +39,17 @@ def test_shuffling_reaches_every_order() -> None:
         rng.shuffle(items)
         seen.add(tuple(items))
     assert len(seen) == 24
+
+
+def test_a_row_is_shuffled_like_a_list() -> None:
+    things = 0b1011_0110_1101 << 40 | 0b11
+    row = vec[i64]([-1] * 12)
+    assert write(things, row) == 10
+    listed = members(things)
+    assert [int(number) for number in row] == [*listed, -1, -1]
+    Rng(5).shuffle(listed)
+    Rng(5).shuffle_row(row, 10)
+    assert [int(number) for number in row] == [*listed, -1, -1]
 
 
 def test_advance_plays_forced_choices_and_chance() -> None:
@@ -85,3 +100,9 @@ def test_scores_and_places_at_the_end() -> None:
     best = max(state.scores())
     assert 1 in state.places()
     assert all(score == best for score, place in zip(state.scores(), state.places(), strict=True) if place == 1)
+
+
+def test_a_tab_offers_the_names_of_the_api_only() -> None:
+    offered = {name for name in dir(spieltisch) if not name.startswith("_")}
+    assert offered == {*spieltisch.__all__, "bots", "coach", "lab", "testing", "words"}
+    assert all(hasattr(spieltisch, name) for name in offered)

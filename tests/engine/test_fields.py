@@ -1,6 +1,7 @@
 """A field is declared once: start, range, copy, comparison, pickling and JSON follow from the declaration."""
 
 import copy
+import importlib
 import pickle
 from collections.abc import Callable
 
@@ -11,9 +12,9 @@ from spieltisch import testing
 from spieltisch.engine.contract import CHANCE, OVER, State
 from spieltisch.engine.errors import BadPosition, IllegalAction
 from spieltisch.engine.fields import NONE, Fields
+from spieltisch.engine.phase import FieldState
 from spieltisch.engine.registry import game_of
 from spieltisch.engine.rng import Rng
-from spieltisch.fuzz import Fuzz
 from spieltisch.lab.observation import observation
 from tests.memory import left_behind, only_compiled
 
@@ -116,9 +117,44 @@ def test_a_position_that_was_looked_at_and_put_away_leaves_nothing_behind(id: st
     assert left_behind(lambda: [LOOKS[look](state.copy()) for state in positions]) < 50 * len(positions)
 
 
-@pytest.mark.parametrize(("id", "seats"), TABLES)
-def test_a_changed_position_is_refused_or_plays_to_its_end(id: str, seats: int) -> None:
-    fuzz = Fuzz(id, seats, seed=11)
-    fuzz.run(40)
-    assert fuzz.refused + fuzz.accepted == 40
-    assert fuzz.refused
+@pytest.fixture
+def trial(id: str, monkeypatch: pytest.MonkeyPatch) -> tuple[int, int]:
+    """Where two more fields of a game lie: one of the table and one of each seat, each said in one line."""
+    declared = importlib.import_module(f"spieltisch.games.{id}.state").FIELDS
+    monkeypatch.setattr(declared, "all", list(declared.all))
+    monkeypatch.setattr(declared, "length", declared.length)
+    return int(declared.one("trial", 0, 9, start=4)), int(declared.each("trials", 0, 9))
+
+
+@pytest.mark.parametrize("id", spieltisch.games())
+def test_a_field_more_is_one_line(id: str, trial: tuple[int, int]) -> None:
+    """Given a game with two more fields, when they have values, then dump, load, copy, key and pickle know them."""
+    state = list(testing.some_positions(id, spieltisch.game(id).seats[0], 1, every=30))[1]
+    assert isinstance(state, FieldState)
+    assert spieltisch.dump(state)["trial"] == 4
+    before = state.key()
+    one, each = trial
+    state.at[one], state.at[each + 1] = 7, 5
+    dumped = spieltisch.dump(state)
+    assert dumped["trial"] == 7
+    assert [player["trials"] for player in dumped["players"]][:2] == [0, 5]
+    assert state.key() != before
+    for twin in (
+        state.copy(),
+        spieltisch.load(dumped),
+        spieltisch.load(repr(state)),
+        pickle.loads(pickle.dumps(state)),
+    ):
+        assert twin.key() == state.key()
+    assert state.named("trial") == 7
+
+
+@pytest.mark.parametrize("id", spieltisch.games())
+def test_load_asks_for_a_field_more_and_keeps_its_range(id: str, trial: tuple[int, int]) -> None:
+    assert trial
+    dumped = spieltisch.dump(spieltisch.new(id))
+    with pytest.raises(BadPosition, match="trial is a whole number of 0 to 9, not 10"):
+        spieltisch.load(dumped | {"trial": 10})
+    del dumped["trial"]
+    with pytest.raises(BadPosition, match="lacks 'trial'"):
+        spieltisch.load(dumped)

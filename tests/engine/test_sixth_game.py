@@ -1,5 +1,6 @@
 """Adding a game is adding a folder: a tiny sixth one in a temporary place is found, played, recorded and checked."""
 
+import importlib
 import os
 import shutil
 import subprocess
@@ -57,6 +58,57 @@ def nim(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
 def test_a_folder_is_a_game(nim: str) -> None:
     assert nim in spieltisch.games()
     testing.check_game(nim, games=2)
+
+
+def test_a_phase_that_does_not_say_what_it_needs_is_found(nim: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a game that would load a position without sticks to take, when it is checked, then that is said."""
+    assert spieltisch.new(nim)
+    take = importlib.import_module("spieltisch.games.nim.rules").Take
+    monkeypatch.setattr(take, "needs", lambda phase, state: "")
+    said = r"(?s)check_changes\('nim', seats=2, seed=1\).*fails in play: .*\"sticks\": 0"
+    with pytest.raises(AssertionError, match=said):
+        testing.check_game(nim, games=1)
+
+
+OBSERVATION = """
+VERSION, MOST_OUTCOMES = 1, 1
+LAYOUT = [("sticks", 1, 0, 7), ("whose turn", 1, 0, 1)]
+def observe(state, seat):
+    return NUMBERS
+"""
+
+
+@pytest.mark.parametrize(
+    ("numbers", "said"),
+    [
+        ("[1]", "lists 2 numbers, 1 are written"),
+        ("[1, 0, 0]", "lists 2 numbers, 3 are written"),
+        ("[1, 9]", "number 1 is 9, not 0 to 1"),
+        ("[0, COUNT.append(0) or len(COUNT) % 2]", "other numbers"),
+        ("{}['sticks']", "KeyError: 'sticks'"),
+    ],
+)
+def test_an_observation_that_does_not_hold_is_found(nim: str, numbers: str, said: str) -> None:
+    """Given numbers for learners that break their word, when the game is checked, then where and what is said."""
+    (folder(nim) / "observation.py").write_text("COUNT = []" + OBSERVATION.replace("NUMBERS", numbers))
+    sys.modules.pop("spieltisch.games.nim.observation", None)
+    importlib.invalidate_caches()
+    try:
+        with pytest.raises(AssertionError, match=rf"check_observation\('nim', seats=2, seed=1\), move 0: .*{said}"):
+            testing.check_game(nim, games=1)
+    finally:
+        (folder(nim) / "observation.py").unlink()
+        sys.modules.pop("spieltisch.games.nim.observation", None)
+        importlib.invalidate_caches()
+
+
+def test_texts_that_are_missing_are_named(nim: str) -> None:
+    (folder(nim) / "text.de.ftl").write_text("game-name = Nim")
+    try:
+        with pytest.raises(AssertionError, match=r"check_texts\('nim'\): only in one language"):
+            testing.named(testing.check_texts, nim)
+    finally:
+        (folder(nim) / "text.de.ftl").write_text(TEXT)
 
 
 def test_it_brings_a_lesson(nim: str) -> None:

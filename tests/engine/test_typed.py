@@ -2,6 +2,8 @@
 
 import copy
 import pickle
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -56,6 +58,8 @@ def test_a_position_at_chance_and_at_the_end_says_so() -> None:
 def test_a_seat_gives_what_a_bot_by_rules_needs(id: str) -> None:
     state = midway(id, spieltisch.game(id).seats[0])
     decider = state.deciders()[0]
+    named = spieltisch.notation(state, state.legal(decider)[0])
+    assert repr(spieltisch.Seat(state, decider)).startswith(f"<Seat {decider} of {state.seats} in {id}: {named}")
     seat = spieltisch.Seat(state, decider)
     assert seat.view() == spieltisch.view(state, decider)
     assert seat.prompt() == spieltisch.prompt(state, decider)
@@ -77,6 +81,15 @@ def test_the_package_of_the_games_can_be_imported_and_called() -> None:
     assert reef.start(2, spieltisch.game("reef").complete({})) == spieltisch.new("reef", 2)
     assert "reef" in spieltisch.games()
     assert spieltisch.games.reef.GAME is spieltisch.game("reef")  # type: ignore[attr-defined]
+
+
+def test_the_parts_are_there_without_an_import_of_their_own() -> None:
+    """Given nothing but ``import spieltisch``, when the lab is named, then it is there, and a wrong name is not."""
+    code = """import spieltisch, sys
+assert "spieltisch.lab" not in sys.modules and "lab" in dir(spieltisch)
+print(callable(spieltisch.lab.vector), callable(spieltisch.bots.bot), hasattr(spieltisch, "labs"))"""
+    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert told.stdout == "True True False\n"
 
 
 def test_a_game_that_cannot_be_imported_fails_alone_with_a_sentence(tmp_path, monkeypatch, caplog) -> None:  # type: ignore[no-untyped-def]

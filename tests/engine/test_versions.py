@@ -7,6 +7,7 @@ import pytest
 
 import spieltisch
 from spieltisch import BadRecord, Record
+from spieltisch.site import archive
 from tests.engine.test_sixth_game import write_nim
 
 KEPT = Path(__file__).parents[1] / "records"
@@ -45,6 +46,15 @@ def test_a_game_that_moved_on_replays_by_the_rules_it_keeps(tmp_path: Path, monk
     assert spieltisch.load(spieltisch.dump(last)).key() == last.key()
     assert spieltisch.dump(spieltisch.new("nim_two"))["version"] == 2
     assert spieltisch.view(spieltisch.new("nim_two"), 0)["sticks"] == 9
+
+
+def test_a_browser_gets_what_the_old_rules_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given rules of before with files of their own, when the archive for browsers is made, then these are in it."""
+    write_nim(tmp_path, "nim_packed", version=2, sticks=9)
+    write_nim(tmp_path / "nim_packed", "v1", game="nim_packed", version=1, sticks=7)
+    (tmp_path / "nim_packed" / "v1" / "components.json").write_text("{}")
+    monkeypatch.setenv("SPIELTISCH_GAMES", str(tmp_path))
+    assert any(name.endswith("nim_packed/v1/components.json") for name in archive.files())
 
 
 def test_a_game_that_keeps_nothing_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -34,11 +34,12 @@ def scene(
     options: dict[str, Any] | None = None,
     **fields: Any,
 ) -> State:
-    """Player 1 is about to reveal a marker. Tiles and food that are not mentioned lie in the piles.
+    """Player 1 is about to reveal a marker; the others have used as many, if nothing is said of theirs.
 
-    With ``pile`` given, the tiles left over are discarded.
+    Tiles and food that are not mentioned lie in the piles. With ``pile`` given, the tiles left over are discarded.
     """
-    people = [person(number, dict(given)) for number, given in enumerate([*players, *[{}] * (seats - len(players))])]
+    everybody = [*players, *[{}] * (seats - len(players))]
+    people = [person(number, {"used": everybody[0].get("used", []), **given}) for number, given in enumerate(everybody)]
     taken = [p["stag"] for p in people]
     for p in people:
         if p["stag"] is None:

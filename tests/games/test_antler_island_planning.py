@@ -146,7 +146,7 @@ def test_t11_to_t14_the_smallest_number_or_the_x(used, expected):
 def test_t15_after_four_markers_of_everybody_the_round_ends_and_blanks_stay_covered():
     used = {"used": ["1", "2", "3"], "plan": "rut"}
     done = {"used": ["1", "2", "3", "X"]}
-    state = scene(used, done, done, done)
+    state = scene(used, done, done, done, first=1)
     assert sum(pile["covered"] for pile in seen(state, 0)["players"][1]["acts"].values()) == 1
     play(state, "reveal X")
     assert seen(state)["phase"] == "food roll"

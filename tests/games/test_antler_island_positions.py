@@ -6,7 +6,9 @@ import pytest
 
 import spieltisch
 from spieltisch import OVER, BadPosition, Rng, dump, listen, load
+from spieltisch.games.antler_island import terminal, view
 from spieltisch.lab.observation import observation
+from spieltisch.words import Words
 from tests.games.antler_island_scene import options, play, scene, seen
 
 
@@ -43,6 +45,23 @@ def test_a_locked_fight_shows_to_its_end_what_decided_it():
     check_six_against_five(state)
     play(state, "tile roar")
     assert seen(state)["fight"] is None
+
+
+def test_words_tell_what_decided_also_when_an_end_has_broken_off():
+    state = locked()
+    assert [one["ends"] for one in seen(state)["players"]][:2] == [3, 3]  # the loser had four
+    told = terminal.tell_fight(seen(state), Words("antler_island", "en", ["Ada", "Bo", "Cy", "Dee"]))
+    assert told[1:] == [
+        "Ada: 3 antler ends, food in the fight: 1, 2. Strength 6.",
+        "Bo: 4 antler ends, food in the fight: 1. Strength 5.",
+    ]
+
+
+def test_before_the_lock_the_plain_position_hides_the_food_of_others():
+    state = scene({"stag": "O1", "food": [2, 3]}, {"stag": "O2", "food": [1]})
+    play(state, "reveal 1", "move O2", "commit 3", "enough", "hold")
+    assert "fight 1 with ? from O1 against 2 with -" in view.show(state, 1).splitlines()
+    assert "fight 1 with 3 from O1 against 2 with -" in view.show(state, 0).splitlines()
 
 
 def test_nothing_is_shown_of_a_fight_that_ended_without_locked_antlers():
@@ -151,6 +170,9 @@ def fighting():
     return state
 
 
+ALL = ["1", "2", "3", "X"]
+
+
 def broken_positions():
     turn = scene({"stag": "O1"})
     yield "confirmed outside planning", with_player(turn, 1, confirmed=True), "only while the players plan"
@@ -162,19 +184,34 @@ def broken_positions():
         for seats in (3, 4):
             data = changed(spieltisch.new("antler_island", seats), phase=phase, round=14)
             yield f"{phase} in round 14, at the start with {seats}", data, None
+    yield "a player who has used all markers in the first turn", with_player(turn, 2, used=ALL), "markers in turn"
+    yield "a start player who waits", with_player(turn, 2, used=["1"]), "markers in turn"
+    yield "who has had the turn, and no marker used", with_player(after_a_turn(), 0, used=[]), "markers in turn"
+    yield "who acts, and a marker too many", with_player(fighting(), 0, used=["1", "2"]), "markers in turn"
+    yield "the end in the middle of a round", with_player(turn, 1, track=99) | {"phase": "over"}, "to its end"
     yield "track -1", with_player(turn, 2, track=-1), "track is a whole number of 0"
     fight = fighting()
     yield "a fight while acting", changed(fight, phase="acting"), "only while an attacker's move goes on"
-    yield "a fight in a turn", changed(fight, phase="turn", marker=None), "only while an attacker's move goes on"
+    idle = with_player(fight, 0, used=[]) | {"phase": "turn", "marker": None}
+    yield "a fight in a turn", idle, "only while an attacker's move goes on"
     yield "a fight at the turn's end", changed(fight, phase="turn end"), "only while an attacker's move goes on"
     yield "the loser on the winner's space", with_player(dropping(), 1, stag="O2"), "leaves the space if it can"
     yield "three tiles to drop from", with_player(dropping(), 0, open=["roar", "hotRut"]), None
     yield "a doe roll without does", changed(between(), phase="doe roll", does={"C": 12}), "does not come"
-    yield "a new round with plans", changed(turn, phase="food roll"), "nobody has laid a control tile"
+    yield "a new round with plans", changed(turn, phase="food roll"), "nobody has laid a marker"
     yield "a winner before antlers lock", with_fight(winner=0), "nobody has won before"
     yield "a locked fight that nobody could lock", with_fight(locked=True), "nobody has won before"
+    for saved in ([1, 0], [0, 2]):
+        yield f"saved {saved} before the first token", with_fight(saved=saved), "saved only while antlers are locked"
     yield "a fight of a stag with itself", with_fight(defender=0), "another seat than the attacker"
     yield "a rival elsewhere", with_fight(rivals=[3]), "stand on the contested space"
+
+
+def after_a_turn():
+    """It is player 2's turn in the first lap of a round."""
+    state = scene({"stag": "O1", "plan": "rut"})
+    play(state, "reveal 1")
+    return state
 
 
 def with_fight(**fields):
@@ -185,8 +222,8 @@ def with_fight(**fields):
 
 def between():
     """A new round begins: the die is to be rolled."""
-    done = {"used": ["1", "2", "3", "X"]}
-    state = scene({"stag": "O1", "plan": "rut", "used": ["1", "2", "3"]}, done, done, done)
+    done = {"used": ALL}
+    state = scene({"stag": "O1", "plan": "rut", "used": ["1", "2", "3"]}, done, done, done, first=1)
     play(state, "reveal X")
     assert seen(state)["phase"] == "food roll"
     return state

@@ -13,7 +13,7 @@ def round_over(*players, seats=4, **fields):
     """Player 1 plays the last marker of a round; the die is about to be rolled for food."""
     first, *others = players or ({},)
     state = scene(LAST | first, *(DONE | other for other in [*others, *[{}] * (seats - 1 - len(others))]),
-                  seats=seats, **fields)  # fmt: skip
+                  seats=seats, first=1, **fields)  # fmt: skip
     play(state, "reveal X")
     return state
 
@@ -195,4 +195,4 @@ def test_a_new_round_begins_with_planning_of_all():
     play(state, "roll orange")
     assert state.deciders() == [0, 1, 2, 3]
     confirm_all(state)
-    assert int(state.to_act()) == 1
+    assert int(state.to_act()) == 2  # player 2 began the round before

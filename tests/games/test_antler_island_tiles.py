@@ -118,6 +118,7 @@ def test_t59_hotter_rut_mates_with_two():
         done,
         done,
         done,
+        first=1,
         does={"O1": 2},
     )
     before = seen(state)["supply"]["does"]

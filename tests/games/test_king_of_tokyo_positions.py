@@ -57,6 +57,22 @@ def test_a_turn_that_cannot_be_is_refused(change: dict[str, Any], says: str) -> 
     assert says in refused(spieltisch.dump(Table(3, at="shop").state) | change)
 
 
+@pytest.mark.parametrize("change", [{"points": 3}, {"energy": 2}, {"life": 4}])
+def test_before_the_first_monster_is_chosen_nothing_has_happened(change: dict[str, int]) -> None:
+    data = spieltisch.dump(spieltisch.new("king_of_tokyo", 3))
+    data["players"][1] |= change
+    assert "nothing has happened" in refused(data)
+
+
+def test_more_rerolls_than_cards_give_come_from_telepath_only() -> None:
+    data = spieltisch.dump(Table(2, monster(cards="giant_brain"), at="roll").state)
+    assert spieltisch.load(data | {"rerolls": 9})
+    assert "without Telepath there are at most 9 rerolls" in refused(data | {"rerolls": 10})
+    able = spieltisch.dump(Table(2, monster(cards="telepath", energy=3), at="roll").state)
+    assert spieltisch.load(able | {"rerolls": 99})
+    assert "rerolls is a whole number of 0 to 99" in refused(able | {"rerolls": 30_000})
+
+
 @pytest.mark.parametrize("counters", [0, 4, 50])
 def test_smoke_cloud_has_one_to_three_counters(counters: int) -> None:
     data = spieltisch.dump(Table(2, monster(cards="smoke_cloud#3")).state)

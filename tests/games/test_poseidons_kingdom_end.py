@@ -382,7 +382,7 @@ def swap(data: dict[str, Any], path: list[Any], value: object) -> dict[str, Any]
         (["players", 0, "peeked"], [10**30], "no coral has"),
         (["players", 0, "loose"], 10**30, "loose is a whole number"),
         (["phase"], "peeking", "bonus action"),
-        (["players", 0, "owed"], 5, "no figure"),
+        (["players", 0, "owed"], 5, "about owed in this phase"),
         (["phase"], "white", "last round"),
         (["todo"], ["swim", "shark"], "in this order"),
     ],

@@ -6,6 +6,7 @@ import pytest
 
 import spieltisch
 from spieltisch import BadNotation, BadPosition
+from spieltisch.games.poseidons_kingdom import view
 from spieltisch.games.poseidons_kingdom.dice import counted
 from spieltisch.games.poseidons_kingdom.kraken import TASK_NAMES, fits
 from spieltisch.games.poseidons_kingdom.state import KingdomState
@@ -154,6 +155,12 @@ def test_one_removal_for_each_new_die_and_never_a_new_one() -> None:
     state = play(state, "hex 1,0")
     assert "hex 1,0" not in legal(state)  # the new die stays
     assert "hex 0,0" in legal(state)
+
+
+@pytest.mark.parametrize(("stored", "key"), [("", "prompt-slot"), ("G2", "prompt-slot-swap")])
+def test_only_where_an_old_die_lies_the_question_says_that_it_may_go(stored: str, key: str) -> None:
+    state = play(food_table("N4", stored=stored, friends="6"), "take 2 N4", "store")
+    assert view.prompt(state, A).text.key == key
 
 
 def test_t55_what_can_neither_be_stored_nor_eaten_is_not_taken() -> None:

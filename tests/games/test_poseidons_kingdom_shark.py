@@ -3,7 +3,9 @@
 import pytest
 
 import spieltisch
+from spieltisch.games.poseidons_kingdom import view
 from spieltisch.games.poseidons_kingdom.state import KingdomState
+from spieltisch.words import Words
 from tests.games.poseidons_kingdom_table import (
     ALL_DEAD,
     ID,
@@ -120,6 +122,37 @@ def test_t89_the_last_slot_is_filled_on_the_way() -> None:
     state = play(state, "hex 0,0", "enter B4")
     assert asked(state) == "tipping"
     assert len(seen(state)["wave"]["dice"]) == 9
+
+
+def in_words(state: KingdomState, move: str, language: str) -> str:
+    """How this choice of A's reads."""
+    choice = view.choice(state, spieltisch.parse(state, move), A)
+    return Words(ID, language, ["Ada", "Bo", "Cy", "Di"][: state.seats])(choice.text)
+
+
+@pytest.mark.parametrize(
+    ("swimmers", "german", "english"),
+    [
+        ({B: ["L1", "B4"]}, "ein Tier von Bo", "a swimmer of Bo"),
+        ({B: ["L1", "L2"]}, "beide Tiere von Bo", "both swimmers of Bo"),
+        ({A: ["D3", "L1"]}, "dein Tier", "your swimmer"),
+        ({B: ["L1", "L2"], D: ["L1", "B4"]}, "beide Tiere von Bo und ein Tier von Di", "both swimmers of Bo and a swimmer of Di"),
+        ({A: ["D3", "L2"], B: ["L1", "B4"], C: ["L2", "L2"]},
+         "dein Tier, ein Tier von Bo und beide Tiere von Cy", "your swimmer, a swimmer of Bo and both swimmers of Cy"),
+    ],
+)  # fmt: skip
+def test_a_swim_says_how_many_swimmers_of_whom_the_shark_eats(
+    swimmers: dict[int, list[str]], german: str, english: str
+) -> None:
+    state = play(table(shark="D1+", swimmers={A: ["D3", "B4"]} | swimmers), "swimmer D3")
+    assert in_words(state, "swim D2", "de").endswith(f" und frisst {german}")
+    assert in_words(state, "swim D2", "en").endswith(f" and eats {english}")
+
+
+def test_two_swimmers_of_ones_own_are_told_as_two() -> None:
+    state = play(table(seats=2, shark="D1+", swimmers={A: ["L2", "L2"]}), "swimmer L2")
+    assert in_words(state, "swim L3", "de").endswith(" und frisst deine beiden Tiere")
+    assert in_words(state, "swim L3", "en").endswith(" and eats both your swimmers")
 
 
 def test_t90_eaten_creatures_in_turn_order() -> None:

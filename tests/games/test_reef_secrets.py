@@ -126,9 +126,9 @@ def test_a_position_without_a_part_says_which() -> None:
         spieltisch.load(data)
 
 
-def until(phase: str) -> State:
+def until(phase: str, **options: object) -> State:
     """The first position of a random game in this phase."""
-    state, rng = spieltisch.new("reef", 3), Rng(1)
+    state, rng = spieltisch.new("reef", 3, **options), Rng(1)
     while spieltisch.dump(state)["phase"] != phase:
         state.apply(state.sample(rng) if state.to_act() == CHANCE else rng.choice(state.legal()))
     return state
@@ -143,6 +143,25 @@ def until(phase: str) -> State:
         ("settle", {"corals": "RRYG"}, "placed in turn, one of each colour"),
         ("refill", {"phase": "fetch"}, "the display holds three cards during a turn"),
         ("turn", {"phase": "first"}, "the start player is a seat of this game"),
+        ("turn", {"phase": "first", "first": -1}, "nothing has happened"),
+        ("first", {"round": 1}, "nothing has happened"),
+        ("deal", {"round": 14}, "the first round begins when all is set up"),
+        ("settle", {"round": 1}, "the first round begins when all is set up"),
+        ("open", {"round": 1}, "the first round begins when all is set up"),
+        ("settle", {"tokens": [0, 1, 0]}, "nobody has paid, scored or played"),
+        ("turn", {"phase": "deal"}, "the first round begins when all is set up"),
+        ("turn", {"round": 0}, "turns begin with the first round"),
+        ("build", {"round": 0}, "turns begin with the first round"),
+        ("refill", {"round": 0}, "turns begin with the first round"),
+        ("fetch", {"round": 0}, "turns begin with the first round"),
+        ("over", {"round": 0}, "turns begin with the first round"),
+        ("turn", {"corals": "R"}, "nothing is being played or refilled now"),
+        ("turn", {"slot": 1}, "nothing is being played or refilled now"),
+        ("refill", {"corals": "R"}, "nothing is being played now"),
+        ("fetch", {"corals": "R"}, "nothing is being played or refilled now"),
+        ("over", {"slot": 2}, "nothing is being played or refilled now"),
+        ("build", {"slot": 2}, "no slot is refilled while a card is being played"),
+        ("build", {"corals": "RRRR"}, "a card brings the corals that are printed on it"),
     ],
 )
 def test_a_position_that_no_game_comes_to_is_refused(phase: str, change: dict[str, object], sentence: str) -> None:
@@ -150,6 +169,44 @@ def test_a_position_that_no_game_comes_to_is_refused(phase: str, change: dict[st
     assert spieltisch.load(data) == until(phase)
     with pytest.raises(BadPosition, match=sentence):
         spieltisch.load(data | change)
+
+
+@pytest.mark.parametrize("phase", ["turn", "refill", "fetch", "over"])
+def test_a_card_is_being_played_only_while_its_corals_are_placed_and_counted(phase: str) -> None:
+    data = spieltisch.dump(until(phase))
+    with pytest.raises(BadPosition, match="nothing is being played"):
+        spieltisch.load(data | {"playing": "single-R"})
+
+
+def test_the_next_card_lies_open_exactly_where_the_deck_lies_face_up() -> None:
+    hidden, shown = spieltisch.dump(until("turn")), spieltisch.dump(until("turn", deck_face_up=True))
+    for data, face_up in ((hidden, hidden["deck"][0]), (shown, None)):
+        moved = sorted({*data["deck"], data["face_up"]} - {None, face_up})
+        with pytest.raises(BadPosition, match="the top card of the deck lies open exactly where"):
+            spieltisch.load(data | {"face_up": face_up, "deck": moved})
+
+
+def test_with_the_deck_face_up_a_turn_turns_the_next_card_up_and_not_the_set_up() -> None:
+    state = until("turn", deck_face_up=True)
+    state.apply(spieltisch.parse(state, "take 1"))
+    data = spieltisch.dump(state)
+    assert (data["phase"], data["round"]) == ("turn up", 1)
+    with pytest.raises(BadPosition, match="before the first round nobody has paid, scored or played"):
+        spieltisch.load(data | {"round": 0})
+
+
+def test_seventeen_corals_of_one_colour_are_no_start_corals() -> None:
+    """Counted four bits a colour, seventeen red ones looked like one red and one yellow one."""
+    state = spieltisch.new("reef", 2)
+    spieltisch.advance(state, Rng(1))
+    while spieltisch.dump(state)["phase"] == "settle":
+        state.apply(state.legal()[0])
+    data = spieltisch.dump(state)
+    assert data["phase"] == "open"
+    data["players"][0]["reef"] = ["RRRR RRRR RRRR RRRR", "RG P .. ..", *[".. .. .. .."] * 2]
+    data["supply"] = {"R": 0, "Y": 17, "G": 16, "P": 16}
+    with pytest.raises(BadPosition, match="placed in turn, one of each colour"):
+        spieltisch.load(data)
 
 
 def test_cards_are_dealt_and_corals_placed_from_the_start_player_on() -> None:

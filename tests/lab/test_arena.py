@@ -1,6 +1,8 @@
 """The arena: even conditions, results that survive an interruption, and figures that can be checked by hand."""
 
 import json
+import sys
+from io import StringIO
 from pathlib import Path
 
 import pytest
@@ -9,7 +11,7 @@ from rich.console import Console
 from spieltisch.bots import UnknownBot
 from spieltisch.engine.errors import BadSeats
 from spieltisch.lab import arena as arena_module
-from spieltisch.lab.arena import BadArena, Match, Pairing, arena, fill, play
+from spieltisch.lab.arena import BadArena, Match, Pairing, arena, fill, play, standings_table
 from spieltisch.lab.standings import Played, as_csv, as_json, duels, ratings, standings, wilson
 
 SMALL = Match("reef", ("greedy", "random"), games=6, seats=2)
@@ -129,3 +131,40 @@ def test_the_command_shows_tables_and_writes_files(tmp_path: Path) -> None:
     assert {one["bot"] for one in written["standings"]} == {"easy", "greedy", "random"}
     assert as_json(played)["duels"] == written["duels"]
     assert (tmp_path / "result.csv").read_text() == as_csv(played)
+
+
+def test_names_of_bots_are_whole_on_a_narrow_screen() -> None:
+    """Given two bots of one module, when the standings are shown at 80 columns, then they can be told apart."""
+    names = ("spieltisch.bots.random:RandomBot", "spieltisch.bots.random:RandomBot2")
+    games = [Played(names, number, (1, 2), (9, 8), (5, 5), (0.1, 0.1)) for number in range(2)]
+    console = Console(width=80, record=True, file=StringIO())
+    console.print(standings_table("reef", games))
+    shown = console.export_text()
+    assert "…" not in shown
+    column = "".join(line.split("│")[1].strip() for line in shown.splitlines() if "│" in line)
+    assert column == "".join(names)
+
+
+def told_at_80_columns(games: list[Played]) -> str:
+    console = Console(width=80, record=True, file=StringIO())
+    console.print(standings_table("reef", games))
+    return console.export_text()
+
+
+def test_figures_stay_on_their_line_at_80_columns() -> None:
+    """Given a bot of one's own that always won, when the standings are shown at 80 columns, then nothing is broken."""
+    names = ("mybot:Quick", "random")
+    games = [Played(names, number, (1, 2), (39, 12), (5, 5), (0.1, 0.1)) for number in range(10)]
+    line = next(line for line in told_at_80_columns(games).splitlines() if "mybot" in line)
+    assert line.split("│")[1].strip() == "mybot:Quick"
+    assert "72.2 to 100.0" in line
+
+
+def test_without_the_library_for_ratings_a_line_says_what_brings_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    games = [a_game(("greedy", "random"), (1, 2), number) for number in range(4)]
+    assert "Elo" in told_at_80_columns(games)
+    assert "pip install" not in told_at_80_columns(games)
+    monkeypatch.setitem(sys.modules, "choix", None)
+    told = told_at_80_columns(games)
+    assert 'with Elo: pip install "spieltisch[report]"' in told
+    assert "Elo ┃" not in told

@@ -13,6 +13,12 @@ from spieltisch.cli import main
     [
         (["report", "reef", "--games", "1"], "plotly", 'pip install "spieltisch[report]" brings it'),
         (["report", "reef", "--cluster", "auto"], "ray", 'pip install "spieltisch[cluster]" brings it'),
+        (["report", "reef", "--games", "1"], "plotly", "plotly is not installed: "),
+        (
+            ["train", "reef", "-o", "my.net"],
+            "numpy",
+            'numpy is not installed: pip install "spieltisch[train]" brings it',
+        ),
         (["arena", "reef", "--cluster", "auto"], "ray", 'ray is not installed: pip install "spieltisch[cluster]"'),
     ],
 )

@@ -3,9 +3,11 @@
 import warnings
 
 import gymnasium
+import numpy as np
 import pytest
 
 import spieltisch
+from spieltisch.bots import bot
 from spieltisch.engine.errors import BadSeats
 from spieltisch.lab import gymnasium as ours
 
@@ -51,6 +53,13 @@ def last_choices(envs):
         if over.any():
             return reward, over, info
         assert not reward.any()
+
+
+def test_many_tables_take_a_seed_of_numpy():
+    envs = gymnasium.make_vec("spieltisch/reef-v1", num_envs=2)
+    plain, _ = envs.reset(seed=3)
+    seen, _ = envs.reset(seed=np.int64(3))
+    assert (seen["observation"] == plain["observation"]).all()
 
 
 def test_many_tables_tell_how_a_game_ended_and_go_on():
@@ -125,6 +134,19 @@ def test_made_by_name_against_several_bots():
 
 def test_same_seed_same_game():
     assert finish(ours.SeatEnv("reef", seat=None), 9)[:2] == finish(ours.SeatEnv("reef", seat=None), 9)[:2]
+
+
+def test_no_clock_changes_what_a_seed_gives(monkeypatch):
+    """Given bots whose levels have caps in seconds, when a table is set, then they get none: load would change games."""
+    clocks = []
+
+    def noting(name, *asked):
+        clocks.append(asked[2:])
+        return bot("random", *asked[:2])
+
+    monkeypatch.setattr(ours, "bot", noting)
+    ours.SeatEnv("reef", bots="expert", seats=3).reset(seed=1)
+    assert clocks == [(None,), (None,)]
 
 
 def test_the_seat_changes_when_none_is_named():

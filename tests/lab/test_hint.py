@@ -1,12 +1,15 @@
 """Advice for a recorded game."""
 
+import re
 from pathlib import Path
 
 import pytest
 from rich.console import Console
 
 from spieltisch import CHANCE, OVER, Record, Rng
+from spieltisch.engine.game import text
 from spieltisch.lab.hint import NoHint, advice, hint, position_after
+from spieltisch.words import Words
 
 
 def a_record(moves: int) -> Record:
@@ -26,8 +29,11 @@ def test_a_hint_says_what_to_do_and_why(tmp_path: Path) -> None:
     assert found["choices"][0]["visits"] >= found["choices"][-1]["visits"]
     assert found["line"][0]["notation"] == found["choices"][0]["notation"]
     shown = console.export_text()
-    assert found["choices"][0]["notation"] in shown
+    assert f"I would choose: {Words('reef', 'en')(text(found['choices'][0]['text']))}" in " ".join(shown.split())
     assert "win chance" in shown
+    assert "Player 2" in shown
+    # people read words: neither the names of cards in the notation nor places of the supply as letters
+    assert not re.search(r"\b(take|draw) \d|[a-z]+\d?-[RYGP]{1,2}\b|seat \d", shown)
 
 
 def test_no_hint_where_nobody_has_a_choice() -> None:

@@ -1,8 +1,11 @@
 """PettingZoo's own tests on every game and seat count."""
 
+import copy
+import pickle
 import random
 import warnings
 
+import numpy as np
 import pytest
 
 import spieltisch
@@ -148,6 +151,30 @@ def test_a_step_needs_a_reset_and_an_action():
     env.reset(seed=1)
     with pytest.raises(IllegalAction, match="must act"):
         env.step(None)
+
+
+@pytest.mark.parametrize("id", spieltisch.games())
+def test_a_copied_table_sees_for_itself(id):
+    """Given a table and its deep copy, when both play on, then each sees its own game, as in one played straight."""
+    env = pettingzoo.env(id)
+    env.reset(seed=3)
+    twin = pickle.loads(pickle.dumps(copy.deepcopy(env)))
+    first = env.observe(env.agent_selection)
+    twin.step(int(twin.observe(twin.agent_selection)["action_mask"].argmax()))
+    moved = twin.observe(twin.agent_selection)
+    assert (env.observe(env.agent_selection)["observation"] == first["observation"]).all()
+    env.step(int(first["action_mask"].argmax()))
+    for name, numbers in env.observe(env.agent_selection).items():
+        assert (numbers == moved[name]).all()
+        assert (numbers == twin.observe(twin.agent_selection)[name]).all()
+
+
+def test_a_seed_of_numpy_is_a_seed():
+    env = pettingzoo.env("reef")
+    env.reset(seed=3)
+    plain = env.observe(env.agent_selection)["observation"]
+    env.reset(seed=np.int64(3))
+    assert (env.observe(env.agent_selection)["observation"] == plain).all()
 
 
 def test_bad_input_is_refused_with_a_sentence():

@@ -1,17 +1,24 @@
 """The balance report: every figure with its n, every point with its source, one page that needs nothing else."""
 
+import io
 import json
 import re
+from dataclasses import replace
 
 import pytest
+from fluent.syntax import ast
+from rich.console import Console
 
 import spieltisch
 from spieltisch.engine.registry import folder
+from spieltisch.lab import figures
+from spieltisch.lab.comparison import compared
 from spieltisch.lab.findings import answers, by_seat, points, questions, scores, uses
 from spieltisch.lab.kept import Kept
 from spieltisch.lab.names import named
 from spieltisch.lab.report import Variant, compare, report
 from spieltisch.lab.study import conduct, study
+from spieltisch.lab.telling import Telling
 from spieltisch.lab.watch import watch_piece
 from spieltisch.words import Words
 
@@ -59,10 +66,86 @@ def test_the_page_fetches_nothing(tmp_path):
     assert "<title>Reef: the balance of 3 games</title>" in page
 
 
+@pytest.mark.parametrize("id", spieltisch.games())
+def test_a_german_report_is_german_from_top_to_bottom(id, tmp_path):
+    """Given a report in German, when it is read, then no sentence of the English texts stands in it."""
+    report(id, games=6, bots="random", out=tmp_path / "report.html", language="de")
+    page = (tmp_path / "report.html").read_text(encoding="utf-8").split("</head>")[1]
+    german, english = Telling(id, "de"), Telling(id, "en")
+    assert german.say("report-glance") in page
+    assert set(german.messages.patterns) == set(english.messages.patterns)
+    texts = english.messages.patterns.items()
+    plain = [
+        key for key, text in texts if no_arguments(text) and key != "compare-figure"
+    ]  # a word of the notation, too
+    foreign = {english.say(key) for key in plain if english.say(key) != german.say(key)}
+    assert not {said for said in foreign if f">{said}<" in page or f'"{said}"' in page}, "heads, titles of axes"
+    words = re.findall(r"\b(?:the|with|wins|turns|seats|games|average|lead|won|other|others)\b", plain_text(page))
+    assert not words
+
+
+def no_arguments(pattern):
+    return all(isinstance(element, ast.TextElement) for element in pattern.elements)
+
+
+def plain_text(page):
+    """What is read on a page: without its scripts and the names of the notation, which are no language's."""
+    without = re.sub(r"<script.*?</script>|<style.*?</style>", " ", page, flags=re.S)
+    return re.sub(r"<[^>]+>", " ", without)
+
+
+def test_a_deck_of_ones_own_is_named_in_the_language_of_the_page(tmp_path):
+    options = {"deck": deck(dearer_singles)}
+    for language, said in (("de", "Eigene Karten: wie angegeben"), ("en", "as given")):
+        report("reef", 3, "random", tmp_path / "page.html", 2, options=options, language=language)
+        assert said in (tmp_path / "page.html").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("id", spieltisch.games())
+def test_no_two_things_share_a_name(id, language):
+    found = watched(id, 10)
+    words = Words(id, language)
+    for kind, listed in uses(found).items():
+        names = {one.name: named(words, one.name) for one in listed}
+        assert len(set(names.values())) == len(names), (kind, names)
+    sources = {source: named(words, source) for source in next(iter(points(found).values()))}
+    assert len(set(sources.values())) == len(sources), sources
+
+
+def test_one_colour_is_one_thing_in_every_picture():
+    found, telling = watched("reef", 10), Telling("reef", "en")
+    assert len(set(figures.COLOURS.values())) == len(figures.COLOURS)
+    sizes = {name: len(group) for name, group in scores(found).items()}
+    for drawn in (
+        figures.histogram(telling, scores(found), "points", "seats"),
+        figures.bars(telling, points(found), sizes, "points"),
+    ):
+        colours = {trace.name.split(" (")[0]: trace.marker.color for trace in drawn.data}
+        assert colours == {name: figures.COLOURS[name] for name in ("winners", "others")}
+
+
+def test_the_two_variants_have_one_colour_each_in_every_picture():
+    """Given two variants, when they are drawn, then A has its colour in every kind of picture, and B its own."""
+    one, two, telling = watched("reef", 10), watched("reef", 12), Telling("reef", "en")
+    turns = {"one": one.rows["turns"], "two": two.rows["turns"]}
+    pairs = {figure.name: (figure.one, figure.two) for figure in compared(one, two)}
+    names = {"A": "one", "B": "two"}
+    for drawn in (
+        figures.histogram(telling, turns, "turns"),
+        figures.beside(telling, pairs, "points", share=False),
+        figures.beside(telling, pairs, "won", share=True),
+    ):
+        colours = {trace.name.split(" (")[0]: trace.marker.color for trace in drawn.data}
+        assert colours == {name: figures.COLOURS[side] for name, side in names.items()}
+        bars = {trace.name: trace.error_x.color for trace in drawn.data if trace.error_x.array is not None}
+        assert bars in ({}, {name: figures.COLOURS[side] for name, side in names.items()})
+
+
 def test_findings_agree_with_each_other():
     found = watched("reef", 20)
-    assert sum(one.rate for one in by_seat(found).values()) == pytest.approx(1)
-    assert sum(one.rate for one in by_seat(found, "win_of_mover").values()) == pytest.approx(1)
+    assert sum(one.rate for one in by_seat(found)) == pytest.approx(1)
+    assert sum(one.rate for one in by_seat(found, "win_of_mover")) == pytest.approx(1)
     assert sum(len(group) for group in scores(found).values()) == 20 * found.study.seats
     assert len(points(found)) == 2
     assert sum(one.asked for one in questions(found)) >= sum(found.rows["choices"])
@@ -85,10 +168,14 @@ def test_the_same_in_two_processes():
 
 def deck(change):
     """Reef's own deck with something changed."""
-    data = json.loads((folder("reef") / "components.json").read_text(encoding="utf-8"))
-    for card in data["cards"]:
+    cards = all_cards("reef")
+    for card in cards:
         change(card)
-    return data["cards"]
+    return cards
+
+
+def all_cards(id):
+    return json.loads((folder(id) / "components.json").read_text(encoding="utf-8"))["cards"]
 
 
 def dearer_singles(card):
@@ -101,6 +188,19 @@ def test_a_variant_against_itself_differs_in_nothing(tmp_path):
     assert len(found) > 100
     assert all(one.difference == 0 and not one.sure for one in found)
     assert "No difference is beyond doubt" in (tmp_path / "page.html").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("dearer", [True, False])
+def test_the_last_line_says_as_much_as_the_page_begins_with(dearer, tmp_path):
+    """Given so many figures that some are marked by chance, the terminal counts those that the page calls beyond doubt."""
+    heard, page = Console(file=io.StringIO(), width=40), tmp_path / "page.html"
+    other = Variant("B", {"deck": deck(dearer_singles)} if dearer else {"start_layout": "border"})
+    found = compare("reef", other, games=60, bots="random", out=page, seats=2, console=heard)
+    beyond = sum(one.striking for one in found)
+    assert sum(one.sure for one in found) > beyond, "some are marked that chance may have brought"
+    said = f"{beyond} differences beyond doubt" if beyond > 1 else "no difference is beyond doubt"
+    assert heard.file.getvalue().splitlines()[-1].endswith(f"in each of two variants, {said}")
+    assert ("No difference is beyond doubt" in page.read_text(encoding="utf-8")) == (beyond == 0)
 
 
 def test_two_decks_differ_where_they_should(tmp_path):
@@ -117,6 +217,22 @@ def test_two_decks_differ_where_they_should(tmp_path):
     for one in told["figures"]:
         assert one["low"] <= one["difference"] <= one["high"]
     assert not list(tmp_path.glob("*.part")), "what was kept for an interruption is gone"
+
+
+def test_king_of_tokyo_with_and_without_a_card(tmp_path):
+    """Given a deck without one card, when it is set beside the whole one, then in B nobody has it, and all else is there."""
+    cards = [card for card in all_cards("king_of_tokyo") if card["id"] != "solar_powered"]
+    other = Variant("deck=without_it.json", {"deck": cards})
+    page = tmp_path / "page.html"
+    found = compare("king_of_tokyo", other, games=60, bots="greedy", out=page, seats=4, language="de")
+    used = {one.name: one for one in found if one.chapter.startswith("used ")}
+    assert used["card-solar_powered"].one.value > 0.05
+    assert used["card-solar_powered"].two.value == 0
+    assert sum(one.two.value > 0 for one in used.values()) > 20
+    assert all(one.one.n == one.two.n == 60 * 4 for one in used.values())
+    told = page.read_text(encoding="utf-8").split("</head>")[1]
+    assert "deck=without_it.json" in told
+    assert "n = 60 + 60" in told
 
 
 @pytest.mark.parametrize("id", spieltisch.games())
@@ -179,6 +295,33 @@ def test_what_was_kept_of_another_study_is_not_used(tmp_path):
     Kept(tmp_path / "kept.part", one, 20).found()
     conduct(watch_piece, one, 20, shelf=Kept(tmp_path / "kept.part", one, 20))
     assert not Kept(tmp_path / "kept.part", two, 20).found()
+
+
+def test_games_of_other_rules_are_not_mixed_in(tmp_path, monkeypatch):
+    """Given games kept under older rules, when the report goes on, then they are played anew, and that is said."""
+    heard, whole = Console(file=io.StringIO(), width=200), study("reef", "random", 2)
+    conduct(watch_piece, whole, 20, shelf=Kept(tmp_path / "kept.part", whole, 20))
+    newer = spieltisch.game("reef")
+    monkeypatch.setattr("spieltisch.lab.kept.game", lambda _: replace(newer, version=newer.version + 1))
+    assert not Kept(tmp_path / "kept.part", whole, 20, heard).found()
+    assert "kept.part holds games of another report or of other rules: all are played anew" in heard.file.getvalue()
+
+
+def test_a_file_of_before_is_answered_with_a_sentence(tmp_path):
+    heard, whole = Console(file=io.StringIO(), width=200), study("reef", "random", 2)
+    file = tmp_path / "kept.part"
+    file.write_text('{"spieltisch": "0.1", "games": 20}\n{"piece": 0}\n', encoding="utf-8")
+    assert not Kept(file, whole, 20, heard).found()
+    assert "all are played anew" in heard.file.getvalue()
+
+
+def test_a_place_in_the_order_that_nobody_had_is_an_empty_figure():
+    """Given games in which a seat never had a choice, when they are compared, then its column is there with no case."""
+    one, two = watched("reef", 4), watched("reef", 4)
+    del two.rows["win_of_mover_1"]
+    found = {figure.name: figure for figure in compared(one, two)}
+    assert (found["win_of_mover_1"].one.n, found["win_of_mover_1"].two.n) == (4, 0)
+    assert not found["win_of_mover_1"].sure
 
 
 def test_variants_that_cannot_be_compared_are_refused(tmp_path):

@@ -2,6 +2,7 @@
 
 import os
 import signal
+import tracemalloc
 
 import numpy as np
 import pytest
@@ -11,6 +12,8 @@ from spieltisch.engine.errors import BadSeats, SpieltischError
 from spieltisch.lab import rollouts
 from spieltisch.lab.crew import CrewLost, work
 from spieltisch.lab.extra import MissingExtra, need
+from spieltisch.lab.rollout import play_piece
+from spieltisch.lab.study import Piece, study
 
 
 def same(one, two):
@@ -24,6 +27,26 @@ def test_every_game_and_seat_count(id):
         assert found["game"].tolist() == [0, 1, 2, 3]
         assert (found["decisions"] > 0).all()
         assert {name for name in found if name.startswith("place")} == {f"place_{seat}" for seat in range(seats)}
+
+
+def test_numbers_of_numpy_are_numbers():
+    plain = rollouts("reef", n=3, seats=3, seed=4, progress=False)
+    assert same(plain, rollouts("reef", n=np.int64(3), seats=np.int64(3), seed=np.int64(4), progress=False))
+    assert spieltisch.new("reef", seats=np.int64(3)) == spieltisch.new("reef", seats=3)
+
+
+def test_many_rows_take_little_memory():
+    """Given many games, when they are played, then no more of each is kept than its row: about thirty bytes."""
+    found = rollouts("reef", n=20_000, jobs=2, progress=False)
+    assert len(found["game"]) == 20_000
+    assert sum(column.nbytes for column in found.columns.values()) <= 30 * 20_000
+    rows = play_piece(Piece(study("reef"), 0, 2000))
+    tracemalloc.start()
+    rows.add(play_piece(Piece(study("reef"), 2000, 2000)))
+    kept, most = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert kept < 50 * 2000
+    assert most < 500 * 2000, "of 2,000 games no state is left lying about"
 
 
 def test_two_processes_play_the_same_games_as_one():

@@ -44,15 +44,61 @@ def test_the_tuner_reports_every_value() -> None:
     assert found["medium:iterations=8:looks=600"].games == 2
 
 
+BOT = """
+class Dreamer:
+    def __init__(self, game, DEPTH=1, style="calm"):
+        assert (game, type(DEPTH), type(style)) == ("reef", int, str)
+        self.pick = DEPTH if style == "calm" else 0
+    def choose(self, seat):
+        return seat.legal()[-self.pick]
+"""
+
+
+@pytest.fixture
+def dreamer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    (tmp_path / "dreaming.py").write_text(BOT)
+    monkeypatch.syspath_prepend(tmp_path)
+    return "dreaming:Dreamer"
+
+
+def test_a_bot_of_ones_own_is_made_with_each_value(dreamer: str) -> None:
+    """Given a bot of one's own, when it is tuned, then each value is an argument, against itself or somebody else."""
+    for rival in (None, "random"):
+        found = tune("reef", dreamer, "DEPTH=2,1", games=2, console=Console(quiet=True), against=rival)
+        assert [one.games for one in found.values()] == [2, 2]
+        assert list(found) == [f"{dreamer}:DEPTH=2", f"{dreamer}:DEPTH=1"]
+    found = tune("reef", dreamer, "style=wild", games=2, console=Console(quiet=True))
+    assert list(found) == [f"{dreamer}:style=wild"]
+
+
+def test_one_of_ours_is_tuned_against_a_bot_of_ones_own(dreamer: str) -> None:
+    found = tune("reef", "greedy", "SPREAD=20", games=2, console=Console(quiet=True), against=dreamer)
+    assert found["greedy+SPREAD=20"].games == 2
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ("pluck=1", "dreaming:Dreamer takes no setting 'pluck'"),
+        ("DEPTH=two", "cannot be made for reef: AssertionError"),
+    ],
+)
+def test_a_value_that_a_bot_does_not_take_is_refused(dreamer: str, change: str, said: str) -> None:
+    with pytest.raises(UnknownBot, match=said):
+        tune("reef", dreamer, change, games=2, console=Console(quiet=True))
+
+
 def test_the_ladder_writes_its_table(tmp_path: Path) -> None:
     page = tmp_path / "bots.md"
     page.write_text(f"above\n{ladder.BEGIN}\nold\n{ladder.END}\nbelow\n")
-    row = ladder.measure("reef", ("greedy", "random", 4, None), 1, tmp_path / "games", Console(quiet=True))
+    rung = ("greedy", "random", 4, None)
+    row, crowded = (ladder.measure("reef", rung, seats, 1, tmp_path / "games", Console(quiet=True)) for seats in (2, 4))
     ladder.write(tmp_path, [row])
-    ladder.write(tmp_path, [])
+    ladder.write(tmp_path, [crowded])
     text = page.read_text()
     assert text.startswith("above\n")
     assert text.endswith("\nbelow\n")
     assert "old" not in text
-    assert "4 games" in text
-    assert json.loads((tmp_path / "ladder.json").read_text()) == [row]
+    assert text.count("4 games)") == 1
+    assert text.count("4 games; ahead of each") == 1
+    assert json.loads((tmp_path / "ladder.json").read_text()) == [row, crowded]

@@ -1,6 +1,8 @@
 """Many tables at once play the same games as one: against the plain engine and PettingZoo, for the same seeds."""
 
+import importlib
 import random
+import sys
 
 import numpy as np
 import pytest
@@ -9,6 +11,7 @@ import spieltisch
 from spieltisch.bots import bot
 from spieltisch.bots.match import answer
 from spieltisch.engine.errors import BadSeats, IllegalAction, UnknownGame
+from spieltisch.engine.registry import folder
 from spieltisch.lab import pettingzoo, vector
 from spieltisch.lab.observation import observation
 from spieltisch.lab.reward import BadReward, rewards
@@ -140,6 +143,23 @@ def test_with_named_seats_only_the_others_are_asked():
     assert set(play_on(tables, 30).ravel()) == {0, 2}
 
 
+def test_greedy_sits_at_a_thousand_tables_in_one_call():
+    """Given 1,024 tables against greedy, when all are stepped by one call, then each goes on as the same table alone."""
+    company = [None, "greedy"]
+    tables = vector("dolmengoetter", tables=1024, opponents=company, seed=50)
+    alone = {
+        number: vector("dolmengoetter", tables=1, opponents=company, seed=50 + number) for number in (0, 511, 1023)
+    }
+    for _step in range(4):
+        actions = tables.masks.argmax(axis=1)
+        tables.step(actions)
+        for number, one in alone.items():
+            one.step(actions[number : number + 1])
+            assert (one.observations[0] == tables.observations[number]).all()
+            assert (one.masks[0] == tables.masks[number]).all()
+    assert (tables.turns == 0).all(), "greedy's choices are made inside"
+
+
 def test_the_learner_plays_every_seat_where_nobody_else_does():
     assert set(play_on(vector("reef", seats=4, tables=2), 60).ravel()) == {0, 1, 2, 3}
 
@@ -224,3 +244,82 @@ def test_bad_input_is_refused_with_a_sentence():
         vector("reef", reward="money")
     with pytest.raises(UnknownGame):
         vector("chess")
+
+
+# Memory
+
+
+def places(tables):
+    """Where each array lies."""
+    rows = {name: row for name, row in vars(tables).items() if isinstance(row, np.ndarray)}
+    return {name: (row.__array_interface__["data"][0], row.shape, row.dtype) for name, row in rows.items()}
+
+
+def test_the_arrays_are_the_engines_own_memory():
+    """Given arrays that were taken once, when games are stepped and begun anew, then the new numbers lie in them."""
+    tables = vector("reef", seats=2, tables=64, seed=3)
+    batch = tables.batch
+    for taken, own in (
+        (tables.observations, batch.row.numbers),
+        (tables.masks, batch.masks),
+        (tables.rewards, batch.rewards),
+        (tables.ended, batch.ended),
+        (tables.turns, batch.turns),
+        (tables.chosen, batch.chosen),
+    ):
+        assert np.shares_memory(taken, np.asarray(own)), "a view, no copy"
+        assert taken.flags.writeable
+    before, seen = places(tables), tables.observations
+    first = seen.copy()
+    for _ in range(200):
+        tables.step(tables.sample())
+    tables.reset(3)
+    assert places(tables) == before, "nothing is made anew"
+    assert seen is tables.observations
+    assert (seen == first).all()
+    tables.step(tables.sample())
+    assert (seen != first).any()
+
+
+OBSERVATION = """
+VERSION, MOST_OUTCOMES = 1, 1
+LAYOUT = [("sticks", 1, 0, 7), ("my turn", 1, 0, 1)]
+def observe(state, seat):
+    return [state.at[STICKS], int(state.to_act() == seat)]
+"""
+
+
+def test_a_game_may_list_its_numbers(nim):
+    """Given a game of somebody else that gives a list of numbers, when it is stepped in a batch, then these are seen."""
+    file = folder(nim) / "observation.py"
+    file.write_text("from spieltisch.games.nim.rules import STICKS\n" + OBSERVATION)
+    sys.modules.pop("spieltisch.games.nim.observation", None)
+    importlib.invalidate_caches()
+    try:
+        tables = vector(nim, tables=8, seed=1)
+        assert tables.observations.tolist() == [[7, 1]] * 8
+        tables.step(tables.masks.argmax(axis=1))
+        plain = spieltisch.new(nim)
+        spieltisch.advance(plain, spieltisch.Rng(1))
+        plain.apply(plain.legal()[0])
+        assert tables.observations[0].tolist() == observation(nim).observe(plain, plain.to_act())
+        env = pettingzoo.raw_env(nim)
+        env.reset(seed=1)
+        assert env.observe(env.agent_selection)["observation"].tolist() == [7, 1]
+    finally:
+        file.unlink()
+        sys.modules.pop("spieltisch.games.nim.observation", None)
+        importlib.invalidate_caches()
+
+
+def test_a_reset_begins_the_games_of_its_seeds_again():
+    """Given tables with a seed, when they are set anew without one, then it is the same seed, not another."""
+    tables = vector("reef", tables=2, seed=7)
+    first = tables.observations.copy()
+    tables.step(tables.sample())
+    tables.reset()
+    assert (tables.observations == first).all()
+    tables.reset(seed=np.int64(3))
+    assert tables.seeds == [3, 4]
+    tables.reset(seed=np.array([5, 9]))
+    assert tables.seeds == [5, 9]

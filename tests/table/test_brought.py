@@ -1,7 +1,10 @@
 """What people bring: components of their own, and records of games. Bounded, checked beside the event loop."""
 
+import asyncio
 import json
 import threading
+import time
+from collections import Counter
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,7 +16,8 @@ from spieltisch.engine.errors import BadOption, BadRecord
 from spieltisch.table import bots
 from spieltisch.table.bots import COMPONENTS
 from spieltisch.table.database import open_database
-from spieltisch.table.house import LONG, House
+from spieltisch.table.facts import PERSON, Chair
+from spieltisch.table.house import LONG, SLICE, House
 from spieltisch.table.seating import Table
 from spieltisch.table.setting_up import of_record
 from spieltisch.table.settings import Settings
@@ -146,30 +150,47 @@ async def test_a_record_that_stops_before_chance_is_played_on(server: Server) ->
 
 
 @table_test
-async def test_a_long_game_is_not_played_through_in_the_event_loop(
+async def test_others_have_their_turn_while_long_games_are_opened(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Given a record of many moves; when it is brought, and opened again; then the loop is free for others."""
+    """Given records of many moves; when they are brought, and opened again, all at once; then the loop is free for others
+    after every few entries, and a new table waits for none of them."""
     record = spieltisch.Record("king_of_tokyo", 6)
     state, rng = record.start(), spieltisch.Rng(3)
     while len(record.moves) < LONG:
         record.play(state, state.sample(rng) if state.to_act() == spieltisch.CHANCE else rng.choice(state.legal()))
-    threads: list[str] = []
-    true_add = Table.add_all
-    monkeypatch.setattr(
-        Table, "add_all", lambda *args: threads.append(threading.current_thread().name) or true_add(*args)
-    )
+    turns = 0
+    taken: Counter[int] = Counter()  # entries between two turns of others
+    true_add = Table.add
+
+    def noted(self: Table, entry: Any) -> Any:
+        assert threading.current_thread() is threading.main_thread(), "compiled rules would hold the lock of Python"
+        taken[turns] += 1
+        return true_add(self, entry)
+
+    async def others() -> None:
+        nonlocal turns
+        while True:
+            turns += 1
+            await asyncio.sleep(0)
+
+    monkeypatch.setattr(Table, "add", noted)
     house = House(Store(await open_database(sqlite_url)), Thinkers(1), Settings())
+    beside = asyncio.create_task(others())
     try:
-        assert record.seats == 6
-        room = await house.bring(*of_record(record, None))
-        n = room.table.n
+        rooms = await asyncio.gather(*(house.bring(*of_record(record, None)) for _ in range(3)))
         house.rooms.clear()
-        again = await house.room(room.id)
-        assert again is not None
-        assert again.table.n == n >= LONG
-        assert [name.startswith("beside") for name in threads] == [True, True]
+        opening = [asyncio.create_task(house.room(room.id)) for room in rooms]
+        async with house.one_slice:  # now none of them goes on
+            await house.create("reef", [Chair(PERSON, taken=True), Chair(PERSON)], {}, {}, public=False)
+            assert not any(task.done() for task in opening)
+        again = await asyncio.gather(*opening)
+        assert [room.table.n for room in again if room is not None] == [room.table.n for room in rooms]
+        assert again[0] is not None
+        assert again[0].table.round.state.key() == rooms[0].table.round.state.key()
+        assert max(taken.values()) <= 2 * SLICE
     finally:
+        beside.cancel()
         await house.close()
 
 
@@ -180,9 +201,18 @@ def test_a_record_has_so_many_moves_and_so_much_time(monkeypatch: pytest.MonkeyP
     with pytest.raises(BadRecord, match="the record has 40 moves; more than 30 are not taken"):
         bots.check_record(text)
     monkeypatch.undo()
-    monkeypatch.setattr(bots, "RECORD_SECONDS", 0.0001)
-    with pytest.raises(BadRecord, match=r"takes more than 0\.0001 seconds"):
+    monkeypatch.setattr(bots, "RECORD_SECONDS", 0.01)
+    monkeypatch.setattr(bots, "Record", Endless)
+    with pytest.raises(BadRecord, match=r"takes more than 0\.01 seconds"):
         bots.check_record(text)
+
+
+class Endless:
+    """A record that takes longer than any machine is given."""
+
+    @staticmethod
+    def loads(text: str, most: int) -> None:
+        time.sleep(60)
 
 
 def test_names_of_a_record_obey_no_terminal(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -3,12 +3,16 @@
 import hashlib
 import sqlite3
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 
-from spieltisch.table.database import migrations, statements
+from spieltisch.table.database import migrations, open_database, statements
+from spieltisch.table.devices import MOVING, OLD_SEATS, hashed, old_seats
+from spieltisch.table.facts import PERSON, Chair, TableFacts
 from spieltisch.table.sqlite import APPLICATION
+from spieltisch.table.store import Store
 from tests.table.playing import Server, player, serving, table_test
 
 SEATS = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
@@ -164,3 +168,118 @@ def test_a_free_seat_goes_to_a_bot_by_those_at_the_table_only(server: Server) ->
 
     server.post(f"/api/tables/{table}/bot", {"seat": 2}, cookies={"device": host})
     assert server.get(f"/api/tables/{table}").json()["status"] == "running"
+
+
+def test_only_old_cookies_that_are_some_are_taken_over_and_not_too_many() -> None:
+    """Given a header full of cookies that only begin like ours; then they cost nothing."""
+    assert old_seats({f"seat-{at}": "x" for at in range(15_000)}) == {}
+    assert old_seats({"seat-" + "a" * 12: ".".join("x" * 10_000)}) == {}
+    secret = "s" * 43
+    names = [f"seat-{at:012}".replace("0", "z").replace("1", "y") for at in range(300)]
+    many = old_seats(dict.fromkeys(names, secret))
+    assert many == {name: [secret] for name in names[:OLD_SEATS]}
+    held = old_seats(dict.fromkeys(names, f"{secret}.{secret}"))
+    assert sum(map(len, held.values())) == OLD_SEATS
+
+
+@table_test
+async def test_old_seats_are_taken_over_in_one_statement(db: str) -> None:
+    """Given taken chairs with the secrets of before; then the right ones become the device's, however many there are."""
+    store = Store(await open_database(db))
+    try:
+        chairs = [Chair(PERSON, secret=hashed(secret), taken=True) for secret in ("one", "two")]
+        for id in ("ta", "tb", "tc"):
+            await store.create(TableFacts(id, "reef", 1, 2, {}), chairs, "open")
+        written: list[Any] = []
+        write = store.database.write
+
+        async def noted(*statements: Any, **more: Any) -> bool:
+            written.extend(statements)
+            return await write(*statements, **more)
+
+        store.database.write = noted  # type: ignore[method-assign]
+        seats = [("ta", hashed("one")), ("tb", hashed("two")), ("tc", hashed("three"))]
+        await store.take_over("d", seats + [("tx", f"{at:064}") for at in range(197)])
+        devices = [[chair.device for chair in await store.chairs(id)] for id in ("ta", "tb", "tc")]
+        assert devices == [["d", None], [None, "d"], [None, None]]
+        assert len(written) == 1
+    finally:
+        await store.database.close()
+
+
+# To another device
+
+
+def secret_of(server: Server, device: str) -> str:
+    made = server.post("/api/move-out", {}, cookies={"device": device})
+    assert made.status_code == 200, made.text
+    return str(made.json()["secret"])
+
+
+def moves_in(server: Server, secret: str, device: str = "") -> httpx.Response:
+    return server.post("/api/move-in", {"secret": secret}, cookies={"device": device} if device else {})
+
+
+@table_test
+async def test_running_games_move_to_another_device_once(sqlite_url: str) -> None:
+    """Given a game under way, when another device takes it over, then that one plays on, and the first one looks on."""
+    with serving(sqlite_url) as server:
+        table, old, (link,) = server.table(["me", "person"])
+        server.sit(table, link)
+        opened, _, _ = server.table(["me", "person"])  # somebody else's
+        async with player(server, table, old) as before:
+            await before.until("state")
+            assert before.state["me"] == [0]
+            worthless, secret = secret_of(server, old), secret_of(server, old)
+            assert moves_in(server, worthless).status_code == 404, "a newer one took its place"
+            moved = moves_in(server, secret)
+            assert moved.json() == {"tables": 1}
+            await before.wait(lambda state: state["me"] == [])
+            assert before.state["view"]["seat"] is None, "the old device sees no hand any more"
+            await before.do("resign", seat=0)
+            assert (await before.until("refused"))["code"] == "not-yours"
+        async with player(server, table, moved.cookies["device"]) as after:
+            await after.until("state")
+            assert after.state["me"] == [0]
+        late = moves_in(server, secret)
+        assert (late.status_code, late.json()["error"]["code"]) == (404, "too-late")
+        assert server.post("/api/move-out", {}, cookies={"device": old}).json() == {"secret": None}
+        assert server.get(f"/api/tables/{opened}").json()["status"] == "open"
+        kept = Path(sqlite_url.removeprefix("sqlite:///")).read_bytes()
+        assert secret.encode() not in kept, "only its hash was stored"
+
+
+@table_test
+async def test_round_one_screen_all_seats_move(server: Server) -> None:
+    """Given two seats on one device and the host's rights, when it moves, then both go along, and so do the rights."""
+    table, old, _ = server.table(["me", "me", "person"], hot_seat=True)
+    new = moves_in(server, secret_of(server, old)).cookies["device"]
+    async with player(server, table, new) as ada:
+        await ada.until("state")
+        assert ada.state["me"] == [0, 1]
+    for device, status in ((old, 403), (new, 200)):
+        renewed = server.post(f"/api/tables/{table}/links", {"seat": 2}, cookies={"device": device})
+        assert renewed.status_code == status
+
+
+def test_two_who_play_together_stay_two(server: Server) -> None:
+    """Given two devices at one table, when one takes over what the other plays, then each keeps its seat there."""
+    table, host, (link,) = server.table(["me", "person"])
+    guest = server.sit(table, link)
+    moves_in(server, secret_of(server, host), guest)
+    for device, seat in ((host, 0), (guest, 1)):
+        [mine] = server.get("/api/tables?status=mine", headers={"cookie": f"device={device}"}).json()["tables"]
+        assert mine["me"] == [seat]
+
+
+@table_test
+async def test_a_secret_to_move_holds_ten_minutes(db: str) -> None:
+    store = Store(await open_database(db))
+    try:
+        await store.move_out("d", hashed("s"), 1_000, 1_000 + MOVING)
+        assert await store.mover(hashed("s"), 1_000 + MOVING) == "d"
+        assert await store.mover(hashed("s"), 1_001 + MOVING) is None
+        await store.move_out("e", hashed("t"), 1_001 + MOVING, 1_001 + 2 * MOVING)
+        assert await store.database.rows("SELECT device FROM moving") == [("e",)], "what ran out is gone"
+    finally:
+        await store.database.close()

@@ -12,7 +12,7 @@ import weakref
 from collections.abc import AsyncIterator, Iterator
 from ipaddress import ip_network
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 import websockets
@@ -20,7 +20,7 @@ from uvicorn.server import ServerState
 
 from spieltisch.table import sockets
 from spieltisch.table.files import static_file
-from spieltisch.table.guard import HEADERS, Door, RateLimit
+from spieltisch.table.guard import HEADERS, Door, RateLimit, household, is_local
 from spieltisch.table.settings import Settings
 from spieltisch.table.sockets import Gate
 from tests.engine.test_sixth_game import write_nim
@@ -174,6 +174,157 @@ async def test_who_sends_more_than_is_heard_is_read_no_further_and_loses_nothing
     assert heard == [str(number) for number in range(sockets.UNHEARD + 2)]
 
 
+EMPTY = b"\x80\0\0\0\0"  # the length and the mask of a frame without anything in it
+
+
+@pytest.mark.parametrize(
+    ("first", "again"), [(b"", b"\x89" + EMPTY), (b"", b"\x8a" + EMPTY), (b"\x01" + EMPTY, b"\0" + EMPTY)]
+)
+@table_test
+async def test_a_flood_of_empty_frames_is_cut_off(first: bytes, again: bytes) -> None:
+    """Given a socket that sends pings, pongs or pieces of a message without end; then it is told why it is closed."""
+    over = asyncio.Event()
+
+    async def app(_scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        while (await receive())["type"] != "websocket.disconnect":
+            pass
+        over.set()
+
+    async with a_door(app) as (url, state), asyncio.timeout(20):
+        reader, writer = await asyncio.open_connection("127.0.0.1", int(url.rpartition(":")[2]))
+        writer.write(handshake("Sec-WebSocket-Version: 13", f"Sec-WebSocket-Key: {'A' * 22}=="))
+        await reader.readuntil(b"\r\n\r\n")
+        (ours,) = cast("set[Any]", state.connections)
+        counted: list[int] = []
+        parse = ours.conn.receive_data
+
+        def noted(data: bytes) -> None:
+            counted.append(len(data))
+            parse(data)
+
+        ours.conn.receive_data = noted
+        writer.write(first + again * 50_000)
+        answer = await reader.readuntil(b"too many frames")
+        await over.wait()
+        assert answer.endswith(b"\x88\x11\x03\xf0too many frames")
+        assert answer.count(b"\x8a\0") <= 3 * 2 * sockets.MESSAGES + sockets.PIECE // 6
+        assert max(counted) <= sockets.PIECE, "others have their turn between two pieces"
+        assert sum(counted) < 20_000, "and nothing is read beyond what is allowed"
+        writer.close()
+
+
+@table_test
+async def test_frames_are_counted_for_all_sockets_of_an_address() -> None:
+    """Given an address with many sockets; when each sends few pings; then together they may send so many."""
+
+    async def app(_scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        while (await receive())["type"] != "websocket.disconnect":
+            pass
+
+    async with a_door(app) as (url, state), contextlib.AsyncExitStack() as stack, asyncio.timeout(20):
+
+        async def come(address: str) -> websockets.ClientConnection:
+            headers = {"X-Forwarded-For": address}
+            return await stack.enter_async_context(websockets.connect(url, additional_headers=headers))
+
+        ours, others = (
+            [await come("203.0.113.9") for _ in range(3)],
+            [await come("203.0.113.10"), await come("127.0.0.1")],
+        )
+        some = cast("Any", next(iter(state.connections)))
+        some.config.frames = RateLimit(0.01, 5)
+        for one in (*ours, *others):
+            with contextlib.suppress(websockets.ConnectionClosed):
+                for _ in range(2):
+                    await (await one.ping())
+        await ours[2].wait_closed()
+        assert [one.close_code for one in (*ours, *others)] == [None, None, 1008, None, None]
+
+
+def handshake(*lines: str, method: str = "GET", body: str = "") -> bytes:
+    head = [f"{method} /ws/abc HTTP/1.1", "Host: 127.0.0.1", "Upgrade: websocket", "Connection: upgrade", *lines]
+    return "\r\n".join([*head, "", body]).encode()
+
+
+KEY = f"Sec-WebSocket-Key: {'A' * 22}=="
+VERSION = "Sec-WebSocket-Version: 13"
+
+
+@pytest.mark.parametrize(
+    ("raw", "status"),
+    [
+        (handshake(VERSION), 400),
+        (handshake(VERSION, "Sec-WebSocket-Key: short"), 400),
+        (handshake(KEY), 400),
+        (handshake(KEY, "Sec-WebSocket-Version: 12"), 400),
+        (handshake(VERSION, KEY, "Content-Length: 2", body="{}"), 400),
+        (handshake(VERSION, KEY, method="POST"), 405),
+    ],
+)
+def test_a_broken_handshake_is_answered_like_everything_else(server: Server, raw: bytes, status: int) -> None:
+    """Then there is a status, a sentence, the headers of all answers, and a line in the log of the same number."""
+    answered, headers, body = ask(server, raw, seconds=10)
+    assert answered == status
+    assert json.loads(body)["error"]["message"]
+    assert set(POLICY) <= set(headers)
+    assert re.fullmatch("[0-9a-f]{12}", headers["x-request-id"])
+    assert headers["x-request-id"].encode() in server.log
+
+
+@pytest.mark.parametrize(
+    "endless", [b"X-Endless: " + b"x" * 500_000, b"X-More: x\r\n" * 40_000], ids=["one line", "many lines"]
+)
+@table_test
+async def test_what_comes_after_a_body_in_pieces_is_counted(endless: bytes) -> None:
+    """Given a request whose trailers never end; then it is refused, and none of them becomes a header."""
+    seen: list[Any] = []
+
+    async def app(scope: Any, receive: Any, _send: Any) -> None:
+        while (await receive()).get("more_body"):
+            pass
+        seen.extend(scope["headers"])
+
+    async with a_door(app) as (url, _), asyncio.timeout(20):
+        reader, writer = await asyncio.open_connection("127.0.0.1", int(url.rpartition(":")[2]))
+        writer.write(b"POST / HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n")
+        with contextlib.suppress(ConnectionError):
+            for at in range(0, len(endless), 10_000):
+                writer.write(endless[at : at + 10_000])
+                await writer.drain()
+        assert b" 431 " in (await reader.readline())
+        writer.close()
+        assert [name for name, _ in seen if name.startswith(b"x-")] == []
+
+
+@table_test
+async def test_a_body_in_small_pieces_with_trailers_is_taken() -> None:
+    """Given a body of many one-byte pieces, and a trailer; then it is read to its end, and answered."""
+    body = b"1\r\nx\r\n" * 20_000
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        read = 0
+        while (message := await receive()).get("more_body"):
+            read += len(message["body"])
+        read += len(message.get("body", b""))
+        names = ",".join(name.decode() for name, _ in scope["headers"])
+        await send({"type": "http.response.start", "status": 200, "headers": [(b"read", f"{read} {names}".encode())]})
+        await send({"type": "http.response.body", "body": b""})
+
+    async with a_door(app) as (url, _), asyncio.timeout(20):
+        reader, writer = await asyncio.open_connection("127.0.0.1", int(url.rpartition(":")[2]))
+        writer.write(b"POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n" + body)
+        await writer.drain()
+        await asyncio.sleep(0.1)
+        writer.write(b"0\r\nX-Sum: 7\r\n\r\n")
+        answer = await reader.readuntil(b"\r\n\r\n")
+        assert b"read: 20000 host,transfer-encoding\r\n" in answer
+        writer.close()
+
+
 @pytest.mark.parametrize(
     "request_so_far",
     [
@@ -255,8 +406,8 @@ def test_one_address_has_so_many_connections() -> None:
     assert sum(line.admitted for line in lines) == 10
     assert Line(gate, "203.0.113.10").admitted
     assert all(Line(gate, "127.0.0.1").admitted for _ in range(100))
-    household = [Line(gate, f"2001:db8:1:2::{at:x}") for at in range(20)]  # one household, many addresses
-    assert sum(line.admitted for line in household) == 10
+    family = [Line(gate, f"2001:db8:1:2::{at:x}") for at in range(20)]  # one household, many addresses
+    assert sum(line.admitted for line in family) == 10
 
 
 def test_a_proxy_brings_as_many_people_as_there_are() -> None:
@@ -298,6 +449,31 @@ def test_one_address_behind_a_proxy_has_so_many_requests_at_once() -> None:
     refused = door.refusal(scope)
     assert refused is not None
     assert refused[0] == 429
+
+
+def test_an_address_of_ipv4_is_one_also_on_a_socket_of_ipv6() -> None:
+    """Where a server listens on ::, each visitor comes as ::ffff:192.0.2.7: not all of them from one network."""
+    assert household("::ffff:192.0.2.7") == household("192.0.2.7") != household("::ffff:192.0.2.8")
+    assert household("2001:db8::1") == household("2001:db8::2") != household("2001:db8:0:1::1")
+    assert is_local("::ffff:127.0.0.1")
+    assert not is_local("::ffff:192.0.2.7")
+    gate = Gate(1000, 10, [ip_network("10.1.0.0/16")])
+    assert gate.is_trusted("::ffff:10.1.2.3")
+    assert not gate.is_trusted("::ffff:10.2.2.3")
+
+
+def test_a_proxy_is_believed_also_on_a_socket_of_ipv6(sqlite_url: str) -> None:
+    with serving(sqlite_url, host="::") as server:
+        assert server.get("/metrics").status_code == 200
+        assert server.get("/metrics", headers={"x-forwarded-for": "192.0.2.7"}).status_code == 404
+
+
+def test_who_has_too_many_connections_drives_nobody_out() -> None:
+    """Given an address with as many connections as it may have; when it comes again; then nobody is dropped for it."""
+    gate = Gate(100, 10)
+    others = [Line(gate, f"203.0.113.{at}") for at in range(40)]
+    assert sum(Line(gate, "198.51.100.1").admitted for _ in range(30)) == 10
+    assert not any(line.dropped for line in others)
 
 
 def test_the_addresses_that_are_remembered_are_bounded() -> None:

@@ -62,6 +62,23 @@ async def test_with_others_only_where_the_host_allows_it_and_they_are_told(serve
             await moving.wait(lambda now, n=state["n"]: now["n"] > n + 1)
 
 
+@pytest.mark.parametrize("id", ["king_of_tokyo", "reef"])
+@table_test
+async def test_with_the_box_a_hint_is_for_what_was_told(id: str, server: Server) -> None:
+    """Given two at one device with the box; while what came is to be told, there is no hint; then it names a choice."""
+    table, device, _ = server.table(["me", "me"], id, hot_seat=True, box=True, hints=True)
+    async with player(server, table, device) as me:
+        state = await me.wait(lambda state: state["entry"]["outcomes"])
+        assert ask(server, table, device, state["n"]).json()["error"]["code"] == "stale"
+        while not state["asked"]:
+            await me.do("enter", n=state["n"], action=state["entry"]["outcomes"][0]["action"])
+            state = await me.wait(lambda now, n=state["n"]: now["n"] > n)
+        [seat] = state["asked"]
+        hint = ask(server, table, device, state["n"], int(seat)).json()
+        assert hint["choices"][0]["action"] in [one["action"] for one in state["asked"][seat]["choices"]]
+        assert hint["choices"][0]["win"] is not None
+
+
 @table_test
 async def test_a_hint_is_for_the_own_choice_of_now(server: Server) -> None:
     """When somebody else asks, or for a moment that is gone, then it is refused in a sentence."""

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from spieltisch.table import company
-from spieltisch.table.database import open_database
+from spieltisch.table.database import Unreachable, open_database
 from spieltisch.table.entries import MOVE, START, WAKE, Entry
 from spieltisch.table.facts import TableFacts
 from spieltisch.table.round import Clock, Round
@@ -123,6 +123,25 @@ async def test_what_was_committed_comes_into_the_file_beside_the_writer(sqlite_u
         await database.close()
 
 
+@table_test
+async def test_of_writes_in_one_commit_only_the_broken_ones_fail(sqlite_url: str) -> None:
+    """Given twenty writes at a time, one of a number that is taken, one of a table that is gone; then each is told so."""
+    database = await open_database(sqlite_url)
+    store = Store(database)
+    try:
+        await store.create(TableFacts("t", "reef", 1, 2, {}), [], "open")
+        places = [("t", n) for n in range(20)]
+        places[7], places[12] = ("t", 3), ("gone", 0)
+        writing = (store.append(id, n, [Entry(MOVE, 0, n, 1)]) for id, n in places)
+        told = await asyncio.gather(*writing, return_exceptions=True)
+        assert [at for at, answer in enumerate(told) if answer is not True] == [7, 12]
+        assert told[7] is False
+        assert isinstance(told[12], Unreachable)
+        assert [entry.action for entry in await store.entries("t")] == [n for n in range(20) if n not in (7, 12)]
+    finally:
+        await database.close()
+
+
 def test_no_file_can_be_deleted_to_let_a_second_server_in(sqlite_url: str, tmp_path: Path) -> None:
     with serving(sqlite_url):
         for other in tmp_path.iterdir():
@@ -176,6 +195,50 @@ async def test_what_nobody_used_for_long_is_deleted_with_its_talk(sqlite_url: st
         assert [server.get(f"/api/tables/{table}").status_code for table, _ in (used, young)] == [200, 200]
     assert set(rows_of(sqlite_url, old[0]).values()) == {0}
     assert rows_of(sqlite_url, used[0])["chat"] == 1
+
+
+@table_test
+async def test_old_tables_are_deleted_from_a_shared_database_with_their_analyses(postgres_url: str) -> None:
+    """Given --keep 30 and a table of 40 days ago; then nothing of it is left, not even its analysis; a new one stays."""
+    with serving(postgres_url) as server:
+        old, young = [server.table(["me", "random"])[:2] for _ in range(2)]
+        for table, host in (old, young):
+            async with player(server, table, host) as ada:
+                await ada.do("chat", text="good evening")
+                await ada.until("chat")
+                await ada.do("resign", seat=0)
+                await ada.wait(lambda state: state["over"])
+    store = Store(await open_database(postgres_url))
+    try:
+        for table, _ in (old, young):
+            (result,) = await store.results_of(table)
+            await store.keep_analysis(table, 0, result["finished"], "{}")
+        long = 40 * 86_400_000
+        await store.database.write(
+            ("UPDATE tables SET changed = changed - $2 WHERE id = $1", (old[0], long)),
+            ("UPDATE entries SET at = at - $2 WHERE table_id = $1", (old[0], long)),
+            ("UPDATE chat SET at = at - $2 WHERE table_id = $1", (old[0], long)),
+        )
+        before = [await left_of(store, table) for table, _ in (old, young)]
+        assert min(before[0]) > 0
+        with serving(postgres_url, keep=30) as server:
+            until = time.monotonic() + PATIENCE
+            while server.get(f"/api/tables/{old[0]}").status_code != 404:
+                assert time.monotonic() < until
+                await asyncio.sleep(0.05)
+            assert server.get(f"/api/tables/{young[0]}").status_code == 200
+        assert await left_of(store, old[0]) == [0] * 6
+        assert await left_of(store, young[0]) == before[1]
+    finally:
+        await store.database.close()
+
+
+async def left_of(store: Store, table: str) -> list[int]:
+    """Rows of a table, in all that is kept of it."""
+    parts = ("chairs", "entries", "chat", "results", "analyses")
+    asked = [f"SELECT count(*) FROM {part} WHERE table_id = $1" for part in parts]
+    asked.append("SELECT count(*) FROM tables WHERE id = $1")
+    return [(await store.database.rows(sql, table))[0][0] for sql in asked]
 
 
 def test_everything_is_kept_unless_somebody_says_how_long(sqlite_url: str) -> None:

@@ -1,6 +1,7 @@
 """Two servers behind nginx on one PostgreSQL, their bots on a worker: nobody needs to know which server is theirs."""
 
 import asyncio
+import json
 import re
 import signal
 from collections.abc import AsyncIterator
@@ -13,12 +14,13 @@ import asyncpg
 import pytest
 import websockets
 
-from spieltisch.table.company import now_ms
+from spieltisch.table.company import Listener, now_ms
 from spieltisch.table.database import open_database
 from spieltisch.table.devices import hashed
 from spieltisch.table.entries import WAKE, Entry
-from spieltisch.table.facts import BOT, Chair
+from spieltisch.table.facts import BOT, PERSON, Chair
 from spieltisch.table.house import House
+from spieltisch.table.refusal import Refusal
 from spieltisch.table.settings import PREFIX, Settings
 from spieltisch.table.store import Store
 from spieltisch.table.thinkers import Thinkers
@@ -72,6 +74,17 @@ async def deaf_house(db: str) -> AsyncIterator[House]:
         await house.close()
 
 
+class Witness(Listener):
+    """Somebody who looks, and what was told to them."""
+
+    def __init__(self, *chairs: int) -> None:
+        self.heard: list[dict[str, Any]] = []
+        super().__init__(chairs, lambda data: self.heard.append(json.loads(data)))
+
+    def said(self) -> list[str]:
+        return [message["text"] for message in self.heard if message["type"] == "chat"]
+
+
 @table_test
 async def test_who_sat_down_elsewhere_is_known_before_the_word_comes(postgres_url: str) -> None:
     with serving(postgres_url) as first:
@@ -82,6 +95,103 @@ async def test_who_sat_down_elsewhere_is_known_before_the_word_comes(postgres_ur
             bo = first.sit(table, link)
             assert await second.chairs_of(room, hashed(bo)) == [1]
             assert await second.chairs_of(room, hashed("somebody else")) == []
+
+
+@table_test
+async def test_who_moved_to_another_device_looks_on_at_every_server(postgres_url: str) -> None:
+    with serving(postgres_url) as first, serving(postgres_url) as second:
+        table, old, _ = first.table(["me", "person"])
+        async with player(first, table, old) as ada:
+            await ada.until("state")
+            secret = second.post("/api/move-out", {}, cookies={"device": old}).json()["secret"]
+            assert second.post("/api/move-in", {"secret": secret}).json() == {"tables": 1}
+            await ada.wait(lambda state: state["me"] == [])
+
+
+@table_test
+async def test_what_no_word_came_of_is_found_at_a_heartbeat(postgres_url: str) -> None:
+    """Given a server that hears nothing; when others sit, talk and take names elsewhere; then it knows a beat later."""
+    async with deaf_house(postgres_url) as first, deaf_house(postgres_url) as second:
+        room = await first.create("reef", [Chair(PERSON, "Ada", taken=True, device="a"), Chair(PERSON)], {}, {}, False)
+        ada, guest = Witness(0), Witness()
+        await room.join(ada)
+        await room.chat(ada, "before")
+        there = await second.room(room.id)
+        assert there is not None
+        await there.join(guest)
+        assert guest.said() == ["before"]
+        await second.keep_in_touch()
+        guest.heard.clear()
+        await second.keep_in_touch()
+        assert guest.heard == [], "nothing is new"
+        for number in range(8):
+            await room.chat(ada, f"word {number}")
+        await room.name(ada, 0, "Ida")
+        await first.sit(room, 1, "Bo", "b")
+        await second.keep_in_touch()
+        assert guest.said() == [f"word {number}" for number in range(8)]
+        assert there.table.names() == ["Ida", "Bo"]
+        assert there.table.n == room.table.n > 0
+        await there.chat(guest, "and here")
+        await first.keep_in_touch()
+        await second.keep_in_touch()
+        assert ada.said()[-1] == guest.said()[-1] == "and here"
+        assert len(guest.said()) == 9
+
+
+@table_test
+async def test_what_is_said_here_leaves_out_nothing_that_was_said_elsewhere(postgres_url: str) -> None:
+    async with deaf_house(postgres_url) as first, deaf_house(postgres_url) as second:
+        room = await first.create("reef", [Chair(PERSON, "Ada", taken=True), Chair(PERSON)], {}, {}, False)
+        there = await second.room(room.id)
+        assert there is not None
+        ada, guest = Witness(0), Witness()
+        await room.join(ada)
+        await there.join(guest)
+        await room.chat(ada, "one")
+        await there.chat(guest, "two")
+        assert guest.said() == ["one", "two"]
+
+
+@table_test
+async def test_a_link_that_was_renewed_elsewhere_is_worth_nothing(postgres_url: str) -> None:
+    """Given a server that has not heard of the new link; when somebody comes by the old one; then the seat stays free."""
+    async with deaf_house(postgres_url) as first, deaf_house(postgres_url) as second:
+        free = Chair(PERSON, secret=hashed("old"))
+        room = await first.create("reef", [Chair(PERSON, "Ada", taken=True), free], {}, {}, False)
+        there = await second.room(room.id)
+        assert there is not None
+        await first.store.renew(room.id, 1, hashed("new"))
+        with pytest.raises(Refusal, match="used up"):
+            await second.sit(there, 1, "Bo", "b", hashed("old"))
+        assert not there.table.chairs[1].taken
+        await second.sit(there, 1, "Bo", "b", hashed("new"))
+        assert there.table.chairs[1].device == "b"
+
+
+@table_test
+async def test_a_name_taken_here_is_not_lost_to_news_of_before(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given news of the chairs that are being read; when somebody takes a name meanwhile; then the name stays."""
+    async with deaf_house(postgres_url) as house:
+        room = await house.create("reef", [Chair(PERSON, "Ada", taken=True), Chair(PERSON)], {}, {}, False)
+        ada, was_read, go_on, true_chairs = Witness(0), asyncio.Event(), asyncio.Event(), house.store.chairs
+
+        async def slow(id: str) -> list[Chair]:
+            read = await true_chairs(id)
+            was_read.set()
+            await go_on.wait()
+            return read
+
+        monkeypatch.setattr(house.store, "chairs", slow)
+        hearing = asyncio.create_task(room.hear_chairs())
+        await was_read.wait()
+        naming = asyncio.create_task(room.name(ada, 0, "Ida"))
+        await asyncio.wait([naming], timeout=0.5)
+        go_on.set()
+        await asyncio.gather(hearing, naming)
+        assert room.table.names()[0] == "Ida"
 
 
 @table_test
@@ -106,6 +216,16 @@ async def test_a_heartbeat_is_one_question_however_many_rooms(
             monkeypatch.setattr(database, name, counted(getattr(database, name)))
         await house.keep_in_touch()
         assert len(asked) <= 2
+
+
+@table_test
+async def test_who_closes_takes_up_no_more_news(sqlite_url: str) -> None:
+    """Given a server that stops; when another one writes meanwhile; then no room asks the closing database about it."""
+    house = House(Store(await open_database(sqlite_url)), Thinkers(1), Settings())
+    room = await house.create("reef", [Chair("person", taken=True)] * 2, {}, {}, public=False)
+    await house.close()
+    house.hear(Store(house.store.database, "another").news(room.id, "log"))
+    assert not house.tasks
 
 
 @table_test

@@ -188,7 +188,8 @@ async def test_resigning_with_three_lets_a_bot_play_on(server: Server) -> None:
 
 
 @table_test
-async def test_rematch_on_the_same_link_with_seats_moved_on(server: Server) -> None:
+async def test_rematch_on_the_same_link_with_the_same_seats(server: Server) -> None:
+    """Given a finished game; when all want another; then everybody keeps the seat, and with it the colour."""
     table, cookie, secrets = server.table(["me", "person"])
     server.sit(table, secrets[0], "Bo")
     async with player(server, table, cookie) as ada, player(server, table, secrets[0]) as bo:
@@ -202,11 +203,19 @@ async def test_rematch_on_the_same_link_with_seats_moved_on(server: Server) -> N
         await bo.do("rematch", seat=1)
         for one in (ada, bo):
             await one.wait(lambda state: state["table"]["round"] == 1)
-        assert (ada.state["me"], bo.state["me"]) == ([1], [0])
-        assert ada.state["table"]["seats"][0]["name"] == "Bo"
+        assert (ada.state["me"], bo.state["me"]) == ([0], [1])
+        assert [seat["name"] for seat in ada.state["table"]["seats"]][1] == "Bo"
         assert ada.state["over"] is None
         assert server.get(f"/api/tables/{table}/record?round=0").status_code == 200
         assert server.get(f"/api/tables/{table}/record?round=1").status_code == 409
+        await bo.do("resign", seat=1)
+        await ada.wait(lambda state: state["over"])
+    listed = server.get("/api/tables?status=played&page=0", cookies={"device": cookie}).json()["tables"]
+    rounds = {one["round"]: one for one in listed if one["table"] == table}
+    assert {number: (one["me"], one["places"]) for number, one in rounds.items()} == {
+        0: ([0], [2, 1]),
+        1: ([0], [1, 2]),
+    }
 
 
 @table_test

@@ -4,28 +4,35 @@ import json
 import os
 import signal
 import time
+from dataclasses import replace
 from random import Random
 from typing import Any
 
 import pytest
+import segno
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from websockets.frames import Frame, Opcode
 
 import spieltisch
 from spieltisch.engine.contract import CHANCE
+from spieltisch.engine.game import Game
 from spieltisch.engine.rng import Rng
 from spieltisch.table import bots
 from spieltisch.table.database import open_database
 from spieltisch.table.deflate import Deflate
 from spieltisch.table.delta import changes
 from spieltisch.table.encoding import encode
-from spieltisch.table.entries import RESIGN, START, Entry
+from spieltisch.table.entries import RESIGN, START, UNDO, Entry
 from spieltisch.table.facts import FINISHED, PERSON, Chair, TableFacts
 from spieltisch.table.house import FORGET_AFTER, FORGET_ENDED, House
-from spieltisch.table.round import Round
+from spieltisch.table.pages import drawn
+from spieltisch.table.replays import GAMES, Replays
+from spieltisch.table.round import EVERY, Round
 from spieltisch.table.seating import Table, as_entries
+from spieltisch.table.setting_up import set_up
 from spieltisch.table.settings import Settings
+from spieltisch.table.sockets import text_frame
 from spieltisch.table.store import Store
 from spieltisch.table.thinkers import Thinkers
 from spieltisch.table.wire import KEPT, Changed, Happened, Reader, StateOf, Told, outgoing, seen_by
@@ -50,6 +57,21 @@ def some_choice(table: Table, rng: Random) -> list[Entry]:
     return as_entries(table.round.played(action, seat, Rng(rng.getrandbits(60))), 0)
 
 
+# Who sits where
+
+
+def test_everybody_keeps_the_seat_but_at_tables_of_before() -> None:
+    """Given a table whose log is of the time when seats moved on; when it is read; then they move on there, else never."""
+    chairs = [Chair(PERSON, name, None, None, True, name) for name in ("ada", "bo", "cy")]
+    log = [Entry(START, -1, 0, 0), Entry(RESIGN, 0, 0, 0), Entry(RESIGN, 1, 0, 0), Entry(START, -1, 1, 0)]
+    made = set_up("reef", chairs, {}, {})
+    before = Table(replace(made.facts, settings={}), chairs)
+    for table in (made, before):
+        table.add_all(log)
+    assert (made.names(), made.turn_of("bo")["me"]) == (["ada", "bo", "cy"], [1])
+    assert (before.names(), before.turn_of("bo")["me"]) == (["bo", "cy", "ada"], [0])
+
+
 # Being asked
 
 
@@ -68,12 +90,20 @@ def test_nobody_is_passed_over_silently_where_others_must_reckon_with_a_tile(sea
     assert only_pass == 50
 
 
-@pytest.mark.parametrize("level", ["medium", "hard", "expert"])
+@pytest.mark.parametrize(
+    "level",
+    ["greedy", "easy", "medium", "hard", "expert", "master", "medium:seconds=1.2", "hard:seconds=0.1:iterations=50"],
+)
 def test_a_bot_takes_the_same_time_whether_it_has_a_choice_or_not(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Given a question that others must not see through; then the bot seems to think for a time fixed beforehand."""
     monkeypatch.setattr(bots.time, "monotonic", lambda: 0.0)  # type: ignore[attr-defined]
     table, rng = some_table("antler_island", 3), Random(5)
     waits: dict[bool, float] = {}
+    thinkers: list[str] = []
+    true_bot = bots.bot  # in its place one that is quick: a clock that stands still stops no search
+    monkeypatch.setattr(
+        bots, "bot", lambda name, *args, **more: thinkers.append(name) or true_bot("random", *args, **more)
+    )
     while len(waits) < 2:
         round, seat = table.round, table.round.deciders()[0]
         real = len(round.state.moves(seat)) > 1
@@ -84,6 +114,11 @@ def test_a_bot_takes_the_same_time_whether_it_has_a_choice_or_not(level: str, mo
         for entry in some_choice(table, rng):
             table.add(entry)
     assert waits == {True: bots.COVERED, False: bots.COVERED}
+    seconds = [
+        float(part.split("=")[1]) for name in thinkers for part in name.split(":") if part.startswith("seconds=")
+    ]
+    assert len(seconds) == (2 if bots.thinks(level) else 0)
+    assert all(cap < 0.9 * bots.COVERED for cap in seconds), "it is done before it answers"
 
 
 # Taking back
@@ -122,6 +157,38 @@ def test_undo_is_open_exactly_where_nothing_was_shown(game: str, monkeypatch: py
                 assert twin.undoable(seat) == quick
             found[quick > 0] += 1
     assert min(found.values()) > 0
+
+
+def test_taking_back_replays_no_long_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a long game; when choices are taken back, or asked about; then the start is far, and nobody goes back to it."""
+    table, rng = some_table("king_of_tokyo", 6), Random(4)
+    while len(table.round.moves) < 5 * EVERY:
+        for entry in some_choice(table, rng):
+            table.add(entry)
+    started: list[Any] = []
+    true_new = Game.new
+    monkeypatch.setattr(Game, "new", lambda *args: started.append(args) or true_new(*args))
+    round = table.round
+    taken_back = 0
+    while len(round.moves) > 2 * EVERY + 3:
+        seat, count = round.moves[-1][1], len(round.moves) - round.choices[-1]
+        round.take(Entry(UNDO, seat, count, 0))
+        for decider in round.deciders():
+            round.undoable(decider)
+            round.asked_before(min(3, len(round.moves)), decider)
+        taken_back += 1
+        if taken_back % 5 == 0:
+            for entry in some_choice(table, rng):
+                table.add(entry)
+    assert taken_back > EVERY
+    assert started == []
+    assert len(round.marks) <= 1 + len(round.moves) // EVERY, "none of a position that is no more"
+    monkeypatch.undo()
+    twin = round.copy()
+    for count in (*range(0, len(round.moves), 7), len(round.moves)):
+        position = bots.position(table.facts.of_game, round.moves[:count])
+        assert round.after(count).key() == twin.after(count).key() == position.key()
+    assert round.state.key() == position.key()
 
 
 # Changes
@@ -177,6 +244,13 @@ def test_a_move_brings_a_reader_few_bytes(game: str) -> None:
             sizes.append(len(wire.encode(Frame(Opcode.TEXT, message)).data))
         table = after
     assert sorted(sizes)[int(len(sizes) * 0.95)] <= 2000
+
+
+@pytest.mark.parametrize("extensions", [[], [Deflate(True, True, 13, 13)]], ids=["plain", "compressed"])
+@pytest.mark.parametrize("length", [0, 125, 126, 1399, 1400, 65_535, 65_536, 200_000])
+def test_a_frame_is_that_of_the_library(length: int, extensions: list[Deflate]) -> None:
+    data = Random(length).randbytes(length).hex().encode()[:length]
+    assert text_frame(data, extensions) == Frame(Opcode.TEXT, data).serialize(mask=False, extensions=extensions)
 
 
 @table_test
@@ -327,6 +401,30 @@ async def test_a_page_of_a_replay_is_made_once(sqlite_url: str) -> None:
                 os.kill(worker, signal.SIGCONT)
         beyond = server.get(f"/api/tables/{table}/replay?from=100000")
         assert beyond.status_code == 400
+
+
+@table_test
+async def test_the_log_of_a_replay_is_read_once() -> None:
+    replays, read = Replays(), []
+
+    async def moves() -> list[tuple[int, int]]:
+        read.append(1)
+        return [(1, 0)]
+
+    for _ in range(3):
+        assert await replays.moves(("t", 0, 5), moves) == [(1, 0)]
+    assert len(read) == 1
+    await replays.moves(("t", 0, 6), moves)
+    assert len(read) == 2, "another end is another game"
+    for number in range(100):
+        await replays.moves((f"t{number}", 0, 5), moves)
+    assert len(replays.games) == GAMES
+
+
+def test_the_picture_of_an_address_is_drawn_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    first = drawn("http://127.0.0.1/t/abc")
+    monkeypatch.setattr(segno, "make", None)
+    assert drawn("http://127.0.0.1/t/abc") is first
 
 
 # How long a room is kept

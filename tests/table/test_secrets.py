@@ -5,7 +5,6 @@ spectator, is built from the redealt world and is the same to the byte, it canno
 """
 
 import contextlib
-import copy
 import json
 import sqlite3
 from pathlib import Path
@@ -38,9 +37,7 @@ def some_table(game: str, seats: int) -> Table:
 
 def in_another_world(table: Table, reader: Reader, seed: int) -> Table:
     """The same table with all secrets replaced that the reader cannot know."""
-    twin = copy.copy(table)
-    twin.round = table.round.copy()
-    twin.undo_known = (-1, {})
+    twin, _ = table.ahead([])
     forget(twin.round.state, reader, seed)
     return twin
 

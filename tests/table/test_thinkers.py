@@ -8,11 +8,14 @@ from typing import Any
 
 import pytest
 
-from spieltisch.table.company import fresh_rng
+from spieltisch.table import workers
+from spieltisch.table.bots import choose
+from spieltisch.table.company import Listener, fresh_rng
 from spieltisch.table.database import open_database
 from spieltisch.table.facts import Chair
 from spieltisch.table.house import House
 from spieltisch.table.refusal import Refusal
+from spieltisch.table.rooms import ALONE
 from spieltisch.table.seating import as_entries
 from spieltisch.table.settings import Settings
 from spieltisch.table.store import Store
@@ -29,8 +32,9 @@ from spieltisch.table.thinkers import (
     Work,
     WorkerDied,
 )
+from spieltisch.table.workers import Elsewhere
 from tests.table.arrangement import worker
-from tests.table.playing import Server, free_port, player, serving, table_test
+from tests.table.playing import Server, children, free_port, player, serving, table_test
 
 
 def work(rank: int, table: str = "t", address: str = "a", deep: bool = True) -> Work:
@@ -77,6 +81,54 @@ def test_each_table_of_an_address_has_its_share() -> None:
     assert "modest" in served(queue, 2)
 
 
+def busy_queue() -> Queue:
+    """One that always has something to do, so that nothing is forgotten."""
+    queue = Queue()
+    queue.add(work(NOBODY_WAITS, "always", "always"))
+    return queue
+
+
+def test_a_new_table_of_a_busy_address_waits_for_one_thought() -> None:
+    """Given five tables of an address that have thought for long; when somebody opens another; then it comes soon."""
+    queue = Queue()
+    queue.add(work(PERSON_WAITS, "old 0"))  # there is always something to do, so that nothing is forgotten
+    tables = [f"old {number}" for number in range(5)]
+    for _ in range(20):
+        for table in tables:
+            queue.add(work(PERSON_WAITS, table))
+        served(queue, 5)
+    for table in tables * 4:
+        queue.add(work(PERSON_WAITS, table))
+    queue.add(work(PERSON_WAITS, "new"))
+    assert "new" in served(queue, 6), "each of the others once at most"
+
+
+def test_time_that_nobody_else_wanted_is_no_debt() -> None:
+    """Given an address that thought for long while others had nothing to ask; when they come back; then they take turns."""
+    queue = busy_queue()
+    queue.add(work(PERSON_WAITS, "rare", "rare"))
+    served(queue, 1)
+    for _ in range(50):
+        queue.add(work(PERSON_WAITS, "often", "often"))
+        served(queue, 1)
+    for _ in range(30):
+        queue.add(work(PERSON_WAITS, "rare", "rare"))
+    for _ in range(3):
+        queue.add(work(PERSON_WAITS, "often", "often"))
+        assert "often" in served(queue, 3)
+
+
+def test_what_was_spent_on_replays_is_no_debt_at_the_table() -> None:
+    queue = busy_queue()
+    for _ in range(30):
+        queue.add(work(PAGE_WAITS, "reads", "reads"))
+        served(queue, 1)
+    for number in range(20):
+        queue.add(work(PERSON_WAITS, f"flood {number}", "flood"))
+    queue.add(work(PERSON_WAITS, "reads", "reads"))
+    assert "reads" in served(queue, 2)
+
+
 def test_a_server_that_is_never_idle_forgets_who_is_gone() -> None:
     queue = Queue()
     queue.add(work(NOBODY_WAITS, "always", "always"))
@@ -84,6 +136,7 @@ def test_a_server_that_is_never_idle_forgets_who_is_gone() -> None:
         queue.add(work(PERSON_WAITS, f"table {number}", f"address {number}"))
         assert served(queue, 1, seconds=1.0) == [f"table {number}"]
     assert len(queue.spent) <= REMEMBERED + 2
+    assert len(queue.reached) <= REMEMBERED + 2
     assert served(queue, 1) == ["always"]
 
 
@@ -131,6 +184,26 @@ def test_what_a_process_died_under_is_done_alone() -> None:
     assert queue.next(2) is suspect
     queue.add(work(PERSON_WAITS, "third"))
     assert queue.next(2) is None
+
+
+def test_what_is_done_alone_has_its_turn_on_a_busy_server() -> None:
+    """Given work that must be done alone and others that never end; when it is its turn; then nothing more begins first."""
+    queue = Queue()
+    queue.add(work(PERSON_WAITS, "first", "b"))
+    running = [queue.next(2)]
+    suspect = work(PERSON_WAITS, "suspect", "a")
+    suspect.alone = True
+    queue.add(suspect)
+    for number in range(20):
+        queue.add(work(PERSON_WAITS, f"other {number}", "b"))
+        while (begun := queue.next(2)) is not None:
+            running.append(begun)
+        if suspect in running:
+            break
+        ended = running.pop(0)
+        assert ended is not None
+        queue.ended(ended, 1.0)
+    assert running == [suspect]
 
 
 # Processes that die
@@ -222,6 +295,144 @@ async def test_bots_think_on_workers_of_their_own_and_wait_for_them_to_come_back
                 await ada.play(Random(2), moves=4)
             assert ada.state["n"] > n
         assert server.workers() == []  # none of its own
+
+
+@table_test
+async def test_two_workers_share_the_work_of_one_server_and_one_goes_on_alone(sqlite_url: str) -> None:
+    """Given two workers; then both are asked; when one of them dies; then the other one has all the questions."""
+    ports = [free_port(), free_port()]
+    addresses = ",".join(f"127.0.0.1:{port}" for port in ports)
+    with serving(sqlite_url, thinkers=addresses) as server, worker(ports[0]) as one:
+        table, cookie, _ = server.table(["me", "medium"])
+        with worker(ports[1]) as other:
+            async with player(server, table, cookie) as ada:
+                while not (children(one.pid) and children(other.pid)):
+                    await ada.play(Random(1), moves=2)
+        async with player(server, table, cookie) as ada:
+            await ada.wait(lambda state: state["view"])
+            n = ada.state["n"]
+            await ada.play(Random(2), moves=6)
+            assert ada.state["n"] > n
+        assert server.workers() == []
+
+
+class Still(Thinkers):
+    """Who never begins: all questions wait."""
+
+    def begin(self) -> None: ...
+
+
+@table_test
+async def test_a_question_that_is_asked_again_waits_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a worker that does not come to answer; when a server loses patience again and again; then nothing piles up."""
+    monkeypatch.setattr(workers, "PATIENCE", 0.05)
+    monkeypatch.setattr(workers, "AGAIN", 0.01)
+    still = Still(1)
+    monkeypatch.setattr(workers, "Thinkers", lambda _: still)
+    port = free_port()
+    serving_questions = asyncio.create_task(workers.serve("127.0.0.1", port, 1))
+    asking = asyncio.create_task(Elsewhere([f"127.0.0.1:{port}"]).run(choose, errand=Errand()))
+    while still.queue.count < 8:
+        await asyncio.sleep(0.01)
+    assert len(still.queue.waiting) <= 2
+    for task in (asking, serving_questions):
+        task.cancel()
+    await asyncio.gather(asking, serving_questions, return_exceptions=True)
+
+
+@table_test
+async def test_a_worker_that_is_only_busy_is_not_taken_for_gone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a worker with much to do; when an answer takes longer than patience lasts; then it was asked for once."""
+    monkeypatch.setattr(workers, "PATIENCE", 0.5)
+    monkeypatch.setattr(workers, "ALIVE", 0.02)
+    still = Still(1)
+    monkeypatch.setattr(workers, "Thinkers", lambda _: still)
+    port = free_port()
+    serving_questions = asyncio.create_task(workers.serve("127.0.0.1", port, 1))
+    asking = asyncio.create_task(Elsewhere([f"127.0.0.1:{port}"]).run(choose, errand=Errand()))
+    await asyncio.sleep(1.5)
+    assert still.queue.count == 1
+    still.queue.waiting[0].done.set_result([7, 0.0])
+    assert list(await asking) == [7, 0.0]
+    serving_questions.cancel()
+    await asyncio.gather(serving_questions, return_exceptions=True)
+
+
+# Who waits now
+
+
+@table_test
+async def test_a_thought_is_as_urgent_as_those_who_look_make_it(sqlite_url: str) -> None:
+    """Given a bot that waits for its turn to think; when people come and go; then it moves up and down in the queue."""
+    still = Still(1)
+    house = House(Store(await open_database(sqlite_url)), still, Settings(bot_pause=0))
+    try:
+        chairs = [Chair("bot", level="expert", taken=True), Chair("bot", level="expert", taken=True)]
+        room = await house.create("reef", chairs, {}, {}, public=False)
+        while not still.queue.waiting:
+            await asyncio.sleep(0)
+        (thought,) = still.queue.waiting
+        assert (thought.errand.rank, thought.errand.address) == (NOBODY_WAITS, "")
+        guest, player = Listener((), lambda _: None, "here"), Listener((0,), lambda _: None, "there")
+        await room.join(guest)
+        assert (thought.errand.rank, thought.errand.address) == (SPECTATOR_WAITS, "here")
+        await room.join(player)
+        assert (thought.errand.rank, thought.errand.address) == (PERSON_WAITS, "there")
+        await room.leave(player)
+        await room.leave(guest)
+        assert thought.errand.rank == NOBODY_WAITS
+    finally:
+        await house.close()
+
+
+@table_test
+async def test_a_worker_of_its_own_is_told_who_waits_now(monkeypatch: pytest.MonkeyPatch) -> None:
+    still = Still(1)
+    monkeypatch.setattr(workers, "Thinkers", lambda _: still)
+    port = free_port()
+    serving_questions = asyncio.create_task(workers.serve("127.0.0.1", port, 1))
+    elsewhere, errand = Elsewhere([f"127.0.0.1:{port}"]), Errand(NOBODY_WAITS, "t")
+    asking = asyncio.create_task(elsewhere.run(choose, errand=errand))
+    while not still.queue.waiting:
+        await asyncio.sleep(0.01)
+    errand.rank, errand.address = PERSON_WAITS, "there"
+    elsewhere.changed(errand)
+    asked = still.queue.waiting[0].errand
+    while (asked.rank, asked.address) != (PERSON_WAITS, "there"):
+        await asyncio.sleep(0.01)
+    for task in (asking, serving_questions):
+        task.cancel()
+    await asyncio.gather(asking, serving_questions, return_exceptions=True)
+
+
+@table_test
+async def test_bots_alone_think_at_so_many_tables_until_somebody_looks(sqlite_url: str) -> None:
+    """Given more tables of bots than may think for nobody; then the others wait, use up nothing, and go on when seen."""
+    still = Still(1)
+    house = House(Store(await open_database(sqlite_url)), still, Settings(bot_pause=0))
+    try:
+        bots = [Chair("bot", level="expert", taken=True)] * 2
+        rooms = [await house.create("reef", bots, {}, {}, public=False) for _ in range(ALONE + 3)]
+        while len(still.queue.waiting) < ALONE:
+            await asyncio.sleep(0)
+        await asyncio.sleep(0.05)
+        assert len(still.queue.waiting) == ALONE
+        assert [room.idle() for room in rooms].count(True) == 3
+        waiting = next(room for room in rooms if room.idle())
+        guest = Listener((), lambda _: None, "here")
+        await waiting.join(guest)
+        while len(still.queue.waiting) == ALONE:
+            await asyncio.sleep(0)
+        assert still.queue.waiting[-1].errand.table == waiting.id
+        over = house.rooms[still.queue.waiting[0].errand.table].thinking
+        assert over is not None
+        over.cancel()
+        await asyncio.gather(over, return_exceptions=True)
+        next(room for room in rooms if room.idle()).nudge()
+        while len(still.queue.waiting) <= ALONE:
+            await asyncio.sleep(0)
+    finally:
+        await house.close()
 
 
 # Figures

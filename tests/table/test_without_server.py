@@ -138,6 +138,16 @@ def test_an_analysis_is_made_step_by_step_and_kept() -> None:
     assert Browser(browser.kept).ask(f"/api/tables/{id}/analysis")[1]["analysis"]["accounts"]
 
 
+def test_an_analysis_of_an_older_form_is_made_anew() -> None:
+    browser = Browser()
+    id = table(browser, "dolmengoetter", ME, BOT)
+    browser.play(20_000, random.Random(5))
+    browser.home.analyses[id, 0] = '{"format": "spieltisch-analysis-1"}'
+    assert browser.ask(f"/api/tables/{id}/analysis")[1]["status"] == "none"
+    assert browser.ask("/api/exercises")[1] == {"exercises": []}
+    assert browser.ask(f"/api/tables/{id}/analysis", {})[1]["status"] == "running"
+
+
 def test_a_hint_and_a_lesson_are_given_here_too() -> None:
     browser = Browser()
     id = table(browser, "reef", ME, BOT)
@@ -241,3 +251,39 @@ def test_a_folder_with_other_things_is_left_alone(tmp_path: Path) -> None:
 def test_without_pyodide_a_sentence_says_where_to_get_it(tmp_path: Path) -> None:
     with pytest.raises(writing.NoSite, match="npm pack pyodide"):
         writing.runtime_files(tmp_path)
+
+
+def roll_on(browser: Browser, rng: random.Random) -> bool:
+    """Play with the real box to the end; whether that came with something told."""
+    told = False
+    while not (state := browser.state())["over"]:
+        told = not state["asked"]
+        if told:
+            outcome = rng.choice(state["entry"]["outcomes"])["action"]
+            browser.say(do="enter", n=state["n"], action=outcome)
+        else:
+            seat, asked = next(iter(state["asked"].items()))
+            browser.say(do="move", n=state["n"], seat=int(seat), action=rng.choice(asked["choices"])["action"])
+    return told
+
+
+def test_an_end_that_was_taken_back_leaves_no_result_and_no_analysis() -> None:
+    """Given a kept result and its analysis; when the end is taken back; then both are gone until it ends again."""
+    for seed in range(60):
+        browser = Browser()
+        id = table(browser, "king_of_tokyo", ME, ME, hot_seat=True, box=True)
+        if roll_on(browser, random.Random(seed)):
+            break
+    browser.ask(f"/api/tables/{id}/analysis", {})
+    assert browser.home.jobs
+    browser.home.analyses[id, 0] = "{}"
+    browser.keep("analysis", id, 0, "{}")
+    browser.say(do="undo", n=browser.state()["n"], seat=0)
+    assert browser.state()["over"] is None
+    assert browser.ask("/api/tables?status=finished")[1]["tables"] == []
+    assert not browser.home.jobs
+    assert not Browser(browser.kept).home.analyses, "nor after a reload"
+    assert browser.ask(f"/api/tables/{id}/end")[0] == 400
+    roll_on(browser, random.Random(7))
+    (result,) = browser.ask("/api/tables?status=finished")[1]["tables"]
+    assert result["moves"] == len(browser.home.rooms[id].table.round.moves)

@@ -35,7 +35,7 @@ class Told(TerminalTable):
 
     def comes_by_itself(self, turn: int) -> int | None:
         action, seat = self.moves[len(self.record.moves)]
-        return None if seat in self.people and len(self.state.legal(seat)) > 1 else action
+        return None if seat in self.people and self.asks_person(seat) else action
 
 
 class Typist:
@@ -57,7 +57,7 @@ class Typist:
             return word if word == "?" else table.command(word)
         action, seat = table.moves[len(table.record.moves)]
         options = showing.options(table.record.game, table.state, seat, table.words)
-        number, said = next((number, one["said"]) for number, one in enumerate(options, 1) if one["action"] == action)
+        number, said = next((one["number"], one["said"]) for one in options if one["action"] == action)
         clear = meant(said, {one["action"]: one["phrases"] for one in options}) == [action]
         return said if clear and len(said) <= LONGEST else str(number)
 

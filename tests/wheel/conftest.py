@@ -63,19 +63,29 @@ def core(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Venv:
 @pytest.fixture(scope="session")
 def nim(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The wheel of a sixth game, a package of its own, as docs/adding-a-game.md shows it."""
-    place = tmp_path_factory.mktemp("nim")
-    write_nim(place, "nim", package="spieltisch_nim")
-    (place / "spieltisch_nim" / "board.js").write_text(BOARD)
-    (place / "pyproject.toml").write_text(PROJECT)
+    return package(tmp_path_factory.mktemp("nim"), "nim", BOARD)
+
+
+@pytest.fixture(scope="session")
+def sticks(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The wheel of a seventh, which brings no board."""
+    return package(tmp_path_factory.mktemp("sticks"), "sticks")
+
+
+def package(place: Path, name: str, board: str = "") -> Path:
+    write_nim(place, name, package=f"spieltisch_{name}")
+    if board:
+        (place / f"spieltisch_{name}" / "board.js").write_text(board)
+    (place / "pyproject.toml").write_text(PROJECT.replace("nim", name))
     run(sys.executable, "-m", "pip", "wheel", "-q", "--no-deps", "--no-build-isolation", "-w", place / "dist", place)
     return next((place / "dist").iterdir())
 
 
 @pytest.fixture(scope="session")
-def table(wheel: Path, nim: Path, tmp_path_factory: pytest.TempPathFactory) -> Venv:
+def table(wheel: Path, nim: Path, sticks: Path, tmp_path_factory: pytest.TempPathFactory) -> Venv:
     """What ``pip install "spieltisch[table]" spieltisch-nim`` gives, and numpy for the lab."""
     venv = Venv(tmp_path_factory.mktemp("table") / "venv")
-    venv.install(f"spieltisch[table] @ {wheel.as_uri()}", nim, "numpy")
+    venv.install(f"spieltisch[table] @ {wheel.as_uri()}", nim, sticks, "numpy")
     return venv
 
 

@@ -17,9 +17,9 @@ from typing import Any
 
 from spieltisch.bots.command import CommandBot
 from spieltisch.bots.contract import Bot
-from spieltisch.bots.greedy import GreedyBot
-from spieltisch.bots.guests import Guest, UnknownBot, guest, known_as, plugged
-from spieltisch.bots.nets import HAND, best_known, evaluation
+from spieltisch.bots.greedy import ALL, GreedyBot
+from spieltisch.bots.guests import Guest, UnknownBot, guest, known_as, plugged, told_apart
+from spieltisch.bots.nets import HAND, LEARNED, best_known, evaluation
 from spieltisch.bots.random import RandomBot
 from spieltisch.bots.score import ScoreKnowledge
 from spieltisch.bots.search import SearchBot, Settings
@@ -29,7 +29,7 @@ from spieltisch.engine.rng import Rng
 
 EVALUATION = "evaluation="  # before the name of one: hand, net, or the file of a net
 COMMAND = "cmd:"  # before the command line of a bot that is a program of its own
-LAPSES = 25  # of a hundred real choices that the easy bot makes without looking
+SIGHT = 60  # of a hundred choices that it has, the easy bot notices so many
 
 # The levels that people choose from, the same in every game, from the weakest to the strongest.
 SEARCHES: dict[str, dict[str, float]] = {
@@ -84,7 +84,8 @@ def bot(
     game's own. ``version``: of the rules, where they are not those of today.
 
     A bot of one's own is named ``module:Class``, by an entry point of the group ``spieltisch.bots``, or given as a
-    class, a factory or an instance; a program in any language ``cmd:node mybot.js``. docs/bots.md tells more.
+    class, a factory or an instance; ``module:Class:depth=3`` is made with that argument. A program in any language is
+    ``cmd:node mybot.js``. docs/bots.md tells more.
     """
     name = known_as(name)
     kind, *changes = name.split(":")
@@ -94,15 +95,16 @@ def bot(
         known = knowledge or told(changes, id, version) or game(id, version).knowledge
         for change in changes:
             raise UnknownBot(f"{kind} takes no setting but {EVALUATION}..., not {change!r}")
-        return GreedyBot(known or ScoreKnowledge(), Rng(seed), LAPSES if kind == "easy" else 0)
+        return GreedyBot(known or ScoreKnowledge(), Rng(seed), SIGHT if kind == "easy" else ALL)
     if kind in SEARCHES:
         return thinker(name, id, seed, clock, knowledge, version)
     if name.startswith(COMMAND):
         return CommandBot(name.removeprefix(COMMAND), id, seed)
-    if ":" in name or name in plugged():
+    plain, _ = told_apart(name)
+    if ":" in plain or plain in plugged():
         own: Bot = guest(name, id, seed)
         return own
-    raise UnknownBot(f"there is no bot {name!r}; there are: {', '.join(bots())}, or module:Class")
+    raise UnknownBot(f"there is no bot {plain!r}; there are: {', '.join(bots())}, or module:Class")
 
 
 def told(changes: list[str], id: str, version: int) -> Knowledge | None:
@@ -111,6 +113,8 @@ def told(changes: list[str], id: str, version: int) -> Knowledge | None:
     for change in named:
         changes.remove(change)
     name = named[-1].removeprefix(EVALUATION) if named else ""
+    if named and not name:
+        raise UnknownBot(f"{EVALUATION} names an evaluation: {HAND}, {LEARNED} or the file of a net")
     if name == HAND and game(id, version).knowledge is None:
         raise UnknownBot(f"{id} has no hand-made evaluation")
     return evaluation(name, id, version) if name else None
@@ -143,6 +147,8 @@ def settings(level: str, changes: list[str]) -> dict[str, Any]:
         setting, _, value = change.partition("=")
         if setting not in kinds:
             raise UnknownBot(f"a search has no setting {setting!r}; it has: {', '.join(kinds)}")
+        if [one.partition("=")[0] for one in changes].count(setting) > 1:
+            raise UnknownBot(f"the setting {setting} of a bot is given twice")
         kind, (low, high) = type(kinds[setting]), RANGES[setting]
         try:
             chosen[setting] = kind(value)

@@ -10,12 +10,12 @@ import shutil
 import subprocess
 import threading
 import weakref
+from contextlib import suppress
 from queue import Empty, Queue
 from typing import Any
 
 from spieltisch.bots.contract import Bot
-from spieltisch.bots.guests import UnknownBot
-from spieltisch.engine.errors import SpieltischError
+from spieltisch.bots.guests import BotFailed, UnknownBot
 from spieltisch.engine.seat import Seat
 
 PROTOCOL = 1
@@ -23,10 +23,6 @@ SECONDS = "SPIELTISCH_BOT_SECONDS"  # that a program may take for an answer
 PATIENCE = 10.0  # where the variable says nothing
 
 idle: dict[str, list["Program"]] = {}  # programs that have played their game and can play another
-
-
-class BotFailed(SpieltischError):
-    """A bot that answers wrongly, too late, or not at all."""
 
 
 def patience() -> float:
@@ -41,50 +37,78 @@ def patience() -> float:
 
 
 class Program:
-    """A running program, with whom lines are exchanged."""
+    """A running program, with whom lines are exchanged.
+
+    Threads write and read: a program that does not read is one that does not answer, and no more of a trouble.
+    """
 
     def __init__(self, command: str) -> None:
         self.command = command
         try:
             self.process = subprocess.Popen(
-                shlex.split(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8"
+                words(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8"
             )
         except OSError as wrong:
             raise UnknownBot(f"the bot {command!r} cannot be started: {wrong.strerror}") from None
         self.lines: Queue[str] = Queue()
+        self.told: Queue[str] = Queue()
         threading.Thread(target=self.listen, daemon=True).start()
+        threading.Thread(target=self.speak, daemon=True).start()
         weakref.finalize(self, self.process.kill)
 
     def listen(self) -> None:
         assert self.process.stdout is not None
-        for line in self.process.stdout:
-            self.lines.put(line)
+        with suppress(UnicodeDecodeError):  # what is no text is no answer
+            for line in self.process.stdout:
+                self.lines.put(line)
         self.lines.put("")  # it has ended
 
-    def tell(self, message: dict[str, Any]) -> None:
+    def speak(self) -> None:
         assert self.process.stdin is not None
         try:
-            print(json.dumps(message, ensure_ascii=False), file=self.process.stdin, flush=True)
+            while line := self.told.get():
+                print(line, file=self.process.stdin, flush=True)
         except OSError:
-            raise BotFailed(f"the bot {self.command!r} has ended before the game") from None
+            self.lines.put("")  # it reads no more
+
+    def tell(self, message: dict[str, Any]) -> None:
+        self.told.put(json.dumps(message, ensure_ascii=False))
 
     def hear(self, seconds: float) -> str:
         try:
             line = self.lines.get(timeout=seconds)
         except Empty:
-            self.process.kill()
             raise BotFailed(f"the bot {self.command!r} did not answer within {seconds:g} seconds") from None
         if not line:
             raise BotFailed(f"the bot {self.command!r} has ended before the game")
         return line
+
+    def end(self) -> None:
+        self.process.kill()
+        self.process.wait()
+        self.told.put("")
+
+    @property
+    def waits(self) -> bool:
+        """Whether it can play another game: it runs, and nothing is under way that the next one could mistake."""
+        return self.process.poll() is None and self.lines.empty() and self.told.empty()
+
+
+def words(command: str) -> list[str]:
+    """A command line in its words. On Windows a backslash parts folders, and quotation marks stay around a word."""
+    windows = os.name == "nt"
+    try:
+        return [word.strip('"') if windows else word for word in shlex.split(command, posix=not windows)]
+    except ValueError as wrong:  # a quotation mark without its partner
+        raise UnknownBot(f"the bot {command!r} cannot be started: {wrong}") from None
 
 
 class CommandBot(Bot):
     """Asks a program. One that has finished its game is kept for the next one, which begins with a new hello."""
 
     def __init__(self, command: str, game: str, seed: int) -> None:
-        words = shlex.split(command)
-        if not words or shutil.which(words[0]) is None:
+        named = words(command)
+        if not named or shutil.which(named[0]) is None:
             raise UnknownBot(f"the bot {command!r} cannot be started: there is no such program")
         self.command = command
         self.seconds = patience()
@@ -97,8 +121,14 @@ class CommandBot(Bot):
             self.program = waiting.pop() if waiting else Program(self.command)
             self.program.tell(self.hello)
         choices = seat.choices()
-        self.program.tell({"seat": int(seat.seat), "view": seat.view(), "prompt": seat.prompt(), "choices": choices})
-        return self.understood(self.program.hear(self.seconds), choices)
+        asked = {"seat": int(seat.seat), "view": seat.view(), "prompt": seat.prompt(), "choices": choices}
+        try:
+            self.program.tell(asked)
+            return self.understood(self.program.hear(self.seconds), choices)
+        except BaseException:  # also Ctrl-C: an answer that nobody waited for must not be taken for the next one
+            self.program.end()
+            self.program = None
+            raise
 
     def understood(self, line: str, choices: list[dict[str, Any]]) -> int:
         """The choice that a line names by its number or its notation."""
@@ -115,5 +145,5 @@ class CommandBot(Bot):
 
     def __del__(self) -> None:
         program = getattr(self, "program", None)
-        if program is not None and program.process.poll() is None:
+        if program is not None and program.waits:
             idle[self.command].append(program)

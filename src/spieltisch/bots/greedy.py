@@ -12,20 +12,21 @@ from spieltisch.engine.seat import Seat
 
 WORLDS: Final = 2  # imagined positions that a choice is judged in
 LOOKS: Final = 600  # positions evaluated for one choice in one world, about
+ALL: Final = 100  # of a hundred choices are noticed
 
 
 class GreedyBot(Bot):
     """Looks along its own chain of choices as far as its looks allow; chance or another seat ends the look.
 
-    With ``lapses`` it now and then plays anything: so many times in a hundred real choices.
+    With less ``sight`` it overlooks some of its choices, and takes the best of those that it has noticed.
     """
 
     def __init__(
-        self, knowledge: Knowledge, rng: Rng, lapses: i64 = 0, looks: i64 = LOOKS, worlds: i64 = WORLDS
+        self, knowledge: Knowledge, rng: Rng, sight: i64 = ALL, looks: i64 = LOOKS, worlds: i64 = WORLDS
     ) -> None:
         self.knowledge = knowledge
         self.rng = rng
-        self.lapses: i64 = lapses
+        self.sight: i64 = sight
         self.looks: i64 = looks
         self.worlds: i64 = worlds
 
@@ -33,12 +34,17 @@ class GreedyBot(Bot):
         legal = seat.legal()
         if len(legal) == 1:
             return legal[0]
-        if self.lapses > 0 and self.rng.below(100) < self.lapses:
-            return self.rng.choice(legal)
         moves = self.knowledge.sensible(seat.sample(self.rng), seat.seat, vec[i64](legal))
+        if self.sight < ALL:
+            moves = self.noticed(moves)
         values = judged(self.knowledge, seat, moves, self.looks, self.rng, self.worlds)
         best = max(values)
         return self.rng.choice([int(moves[at]) for at, value in enumerate(values) if value >= best - 1e-12])
+
+    def noticed(self, moves: vec[i64]) -> vec[i64]:
+        """Each of them by chance, but one at least."""
+        seen = [action for action in moves if self.rng.below(ALL) < self.sight]
+        return vec[i64](seen if len(seen) > 0 else [moves[self.rng.below(len(moves))]])
 
 
 def judged(

@@ -4,10 +4,13 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from spieltisch.engine.contract import CHANCE, OVER, State
+from spieltisch.bots.guests import BotFailed, in_short
+from spieltisch.engine.contract import CHANCE, OVER, State, number
 from spieltisch.engine.errors import IllegalAction
 from spieltisch.engine.rng import Rng
 from spieltisch.engine.seat import Seat
+
+OURS = "spieltisch."  # how the modules of our own bots begin
 
 
 def play_match(state: State, bots: list[Any], rng: Rng) -> int:
@@ -27,7 +30,13 @@ def play_match(state: State, bots: list[Any], rng: Rng) -> int:
 
 def answer(bot: Any, state: State, seat: i64) -> i64:
     """What a bot chooses for a seat, checked: anything that has a ``choose`` may sit down, whatever it answers."""
-    said = bot.choose(Seat(state, seat))
-    if not isinstance(said, int) or said not in state.legal(seat):
+    try:
+        said = bot.choose(Seat(state, seat))
+    except (Exception, SystemExit) as wrong:
+        if type(bot).__module__.startswith(OURS):
+            raise  # a fault of ours shall look like one
+        raise BotFailed(f"{type(bot).__name__} could not choose for seat {seat}: {in_short(wrong)}") from wrong
+    chosen = number(said)
+    if chosen is None or chosen not in state.legal(seat):
         raise IllegalAction(f"{type(bot).__name__} chose {str(said)[:40]} for seat {seat}, which is not open to it")
-    return said
+    return chosen

@@ -1,10 +1,18 @@
 """Where a game was won and how much was luck: the moments of a game, added up.
 
-For every seat: start + luck + unseen + own choices + the others' choices = result, in shares of the victory. Each part
-is a sum of what moves changed, so all of them add up to the result whatever the chances are worth; how exact each is,
-its margin says. Luck is what chance brought beyond its mean. A choice counts by what its seat could know; what nobody
-could foresee is unseen: cards that others held, plans made at the same time, and what only a later look saw. Its margin
-is the error of the whole: by so much start, luck and choices may miss the result.
+For every seat: start + luck + own choices + the others' choices + unseen = result, in shares of the victory. This holds
+exactly, by the way it is reckoned: the chances of every position are added when they are reached and taken away when
+they are left, so all but the result cancel. What a move changed goes to one part, or to two:
+
+- a move of chance: all of it is luck;
+- a choice: what it changed as far as its seat could know is the seat's own; the rest is unseen;
+- a move without a choice: all of it is unseen.
+
+So unseen is what neither luck nor choices explain: cards that others held, plans made at the same time, what only a
+look from later on saw, and the noise of the games played on. It should come without a direction, so that it cancels
+in the long run. Its margin says how far a sum of just these changes strays from nothing if each might as well have
+been the other way; this is the stated error of start + luck + choices = result, and a sum outside of it means that the
+judgement leans to one side. The margins of the other parts are those of sampling: another seed moves them by as much.
 """
 
 import time
@@ -22,9 +30,9 @@ from spieltisch.engine.errors import SpieltischError
 from spieltisch.engine.record import Record, replay
 from spieltisch.engine.registry import game
 
-FORMAT = "spieltisch-analysis-2"
+FORMAT = "spieltisch-analysis-3"
 TURNING_POINTS = 5  # at most,
-SWING = 0.08  # of the victory at least
+SWING = 0.08  # of the victory at least, and twice the standard error
 COSTLIEST = 3  # choices of a seat that are told
 
 
@@ -38,11 +46,11 @@ class Account:
 
     start: float
     luck: float
-    unseen: float
+    unseen: float  # what neither luck nor choices explain, so that all parts add up to the result
     own: float  # choices, beside those of a quick player
     others: float  # choices of the others
     result: float
-    margins: dict[str, float]  # of each part above: twice its standard error, as its many small parts tell it
+    margins: dict[str, float]  # of each part above: twice its standard error; that of unseen is the stated error
     errors: float  # what its clear errors gave away, 0 or below
     choices: int  # real ones
     mean_loss: float  # of a choice
@@ -121,6 +129,13 @@ def added_up(record: Record, depth: Depth, seed: int, seconds: float, found: Seq
     return Analysis(record, depth, seed, seconds, tuple(found), accounts, turning_points(found, known))
 
 
+def luck(record: Record, depth: Depth, seed: int) -> list[float]:
+    """The luck of every seat alone, as the whole analysis has it, in a part of its time."""
+    found = list(moments(record, 0, len(record.moves) + 1, depth, seed, luck_only=True))
+    known = held(found)
+    return [account(seat, found, known).luck for seat in range(record.seats)]
+
+
 @dataclass(frozen=True)
 class Known:
     """The chances that a position has, and in which they were estimated."""
@@ -164,7 +179,7 @@ class Sum:
         self.variance += one.errors[self.seat] ** 2
 
     def add_change(self, change: float) -> None:
-        """One whose error nobody knows: it may as well have been the other way."""
+        """One that nobody could foresee: it might as well have been the other way."""
         self.total += change
         self.variance += change**2
 
@@ -205,16 +220,17 @@ def in_secret(choice: Choice, seat: int, chances: Sequence[float]) -> Estimate:
     others = sum(chances) - chances[seat]
     shares = [choice.loss * (one / others if others > 0 else 1 / (len(chances) - 1)) for one in chances]
     shares[seat] = -choice.loss
-    return Estimate(tuple(shares), (choice.error if choice.loss else 0.0,) * len(shares))
+    return Estimate(tuple(shares), (choice.error,) * len(shares))
 
 
 def turning_points(found: Sequence[Moment], known: Sequence[Known]) -> tuple[Turning, ...]:
-    """The moves that changed most, in the order of the game."""
+    """The moves that changed most, in the order of the game; none whose change may be noise."""
     swings = []
     for one, before, after in zip(found, known, known[1:], strict=False):
         gains = [late - early for early, late in zip(before.chances, after.chances, strict=True)]
         gained = gains.index(max(gains))
-        if one.seat != OVER and gains[gained] >= SWING:
+        noise = 2 * sqrt(before.errors[gained] ** 2 + after.errors[gained] ** 2)
+        if one.seat != OVER and gains[gained] >= max(SWING, noise):
             swings.append(Turning(one.n, one.seat, gained, gains[gained]))
     most = sorted(swings, key=lambda swing: -swing.by)[:TURNING_POINTS]
     return tuple(sorted(most, key=lambda swing: swing.n))

@@ -35,14 +35,18 @@ def of_puzzle(puzzle: Puzzle) -> dict[str, Any]:
 
 
 def of_choice(state: State, seat: int, choice: Mapping[str, Any]) -> dict[str, Any]:
-    """A choice of a game that an analysis found costly; whatever comes close to the best one is an answer, too."""
+    """A choice of a game that an analysis found costly; whatever comes close to the best one is an answer, too.
+
+    The doubt about a choice that the search hardly tried makes no answer of it: it must lie nearer to the best one than
+    to the one that was costly.
+    """
     best, done = choice["best"], choice["action"]
     offers = {one["action"]: one for one in choice["offers"]}
     top = offers[best]["win"] if best in offers else max(one["win"] for one in offers.values())
     close = [
         action
         for action, one in offers.items()
-        if action not in (best, done) and top - one["win"] < max(CLOSE, 2 * one["error"])
+        if action not in (best, done) and top - one["win"] < max(CLOSE, min(2 * one["error"], choice["loss"] / 2))
     ]
     wins = {action: one["win"] for action, one in offers.items()} | {best: top, done: max(0.0, top - choice["loss"])}
     return posed(state, seat, [best, *close], wins, done, choice["error"])

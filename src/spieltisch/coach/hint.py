@@ -58,7 +58,12 @@ def told(world: State, bot: SearchBot, found: Explanation) -> dict[str, Any]:
         "close": too_close(choices),
         "choices": choices,
         "line": [
-            {"seat": step.seat, "action": step.action, "notation": notation(step.state, step.action)}
+            {
+                "seat": step.seat,
+                "action": step.action,
+                "notation": notation(step.state, step.action),
+                "text": game_of(step.state).view.choice(step.state, step.action, step.seat).text.json(),
+            }
             for step in found.line
         ],
     }
@@ -88,8 +93,11 @@ def too_close(choices: list[dict[str, Any]]) -> bool:
 
 
 def reasons_known(state: State, action: int, seat: int) -> list[Text]:
-    """The same from what the seat knows of a position: always of the same imagined one."""
-    return reasons(Seat(state, seat).sample(Rng(0)), action, seat)
+    """The same from what the seat knows of a position, always of the same imagined one; at least how it was found.
+
+    For choices that many games played on have proved: where the game has nothing to say, these games do.
+    """
+    return reasons(Seat(state, seat).sample(Rng(0)), action, seat) or [Text("reason-played-on")]
 
 
 def reasons(world: State, action: int, seat: int) -> list[Text]:

@@ -117,8 +117,8 @@ def told_apart(state: State, turn: int, greedy: int, weighed: dict[int, Weight],
     else:
         return None
     answers = tuple(ranked[:count])
-    if greedy in answers:
-        return None
+    if greedy in answers or 2 * count > len(state.moves(turn)):
+        return None  # whoever points at anything must rather be wrong
     wins = {one: round(weighed[one].shares[turn], 3) for one in ranked}
     error = (last.error**2 + second.error**2) ** 0.5
     return Puzzle(dump(state), turn, answers, wins, round(gap, 3), round(error, 3), greedy, iterations)

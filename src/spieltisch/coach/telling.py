@@ -1,5 +1,6 @@
 """An analysis for the screen: what was done, what was better, where it turned, in words."""
 
+from rich import box
 from rich.console import Console
 from rich.table import Table
 
@@ -19,7 +20,9 @@ class Telling:
     def __init__(self, found: Analysis, language: str, console: Console | None = None) -> None:
         record = found.record
         self.found = found
-        self.names = record.names or [str(seat + 1) for seat in range(record.seats)]
+        number = Words(record.game, language).say
+        self.names = record.names or [number("web-player-number", number=seat + 1) for seat in range(record.seats)]
+        self.language = language
         self.words = Words(record.game, language, self.names)
         self.states = list(replay(record))
         self.say = game(record.game, record.version).view
@@ -41,19 +44,25 @@ class Telling:
         )
 
     def accounts(self) -> Table:
-        table = Table(title=self.words.say("analysis-title"))
-        table.add_column("")
+        """Words below each other, so that no heading is cut at 80 columns."""
+        table = Table(title=self.words.say("analysis-title"), box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0))
+        table.add_column("", overflow="fold")
         parts = ("start", "luck", "own", "others", "unseen")
         for column in (*parts, "result", "mean"):
-            table.add_column(self.words.say(f"analysis-{column}"), justify="right")
+            heading = self.words.say(f"analysis-{column}").replace(" ", "\n")
+            table.add_column(heading, justify="right", no_wrap=True)
         for name, one in zip(self.names, self.found.accounts, strict=True):
             table.add_row(
                 name,
-                *(f"{getattr(one, part):+.2f} ±{one.margins[part]:.2f}" for part in parts),
-                f"{one.result:.2f}",
-                f"{one.mean_loss:.1%}",
+                *(self.figure(f"{getattr(one, part):+.2f}\n±{one.margins[part]:.2f}") for part in parts),
+                self.figure(f"{one.result:.2f}"),
+                self.figure(f"{one.mean_loss:.1%}"),
             )
         return table
+
+    def figure(self, written: str) -> str:
+        """A number as the language writes it: German has a comma, and a space before the sign."""
+        return written.replace(".", ",").replace("%", " %") if self.language == "de" else written
 
     def turning(self) -> list[str]:
         return [

@@ -7,6 +7,7 @@ ints: the choices of the seats and the outcomes of chance.
 are the same without the check, for programs that only ever play what they were offered.
 """
 
+from operator import index
 from typing import Final
 
 from librt.vecs import vec
@@ -233,9 +234,24 @@ class Knowledge:
 
 def whole(value: object, what: str) -> i64:
     """A number that a caller handed in; IllegalAction for anything else."""
-    if not isinstance(value, int) or isinstance(value, bool) or not -FARTHEST < value < FARTHEST:
+    if isinstance(value, int) and not isinstance(value, bool) and -FARTHEST < value < FARTHEST:
+        return value  # at once, as nearly always
+    given = number(value)
+    if given is None or not -FARTHEST < given < FARTHEST:
         raise IllegalAction(f"{what} is a whole number, not {str(value)[:40]!r}")
-    return value
+    return given
+
+
+def number(value: object) -> int | None:
+    """A whole number, also one of NumPy's; None for anything else."""
+    if isinstance(value, bool):
+        return None
+    if isinstance(value, int):
+        return value
+    try:
+        return index(value)  # type: ignore[arg-type]
+    except TypeError:
+        return None
 
 
 def ints(numbers: vec[i64]) -> list[int]:

@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Any, Protocol
+from operator import index
+from typing import Any, NamedTuple, Protocol, SupportsIndex
 
 from spieltisch.engine.contract import Knowledge, State
 from spieltisch.engine.errors import BadOption, BadSeats
@@ -40,8 +41,7 @@ def player(seat: int) -> Text:
     return Text("player", {"seat": seat})
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(NamedTuple):
     """How one choice reads, which things on the board it touches, and what it would bring.
 
     ``touches`` are names that the game's board gives to its parts (``hand:2``, ``cell:b3``), in the order
@@ -173,8 +173,8 @@ class Game:
     knowledge: Knowledge | None = None
 
     def check_seats(self, seats: int) -> None:
-        if seats not in self.seats:
-            raise BadSeats(f"{self.id} is played by {self.seats[0]} to {self.seats[-1]}, not by {seats}")
+        if not isinstance(seats, SupportsIndex) or seats not in self.seats:
+            raise BadSeats(f"{self.id} is played by {self.seats[0]} to {self.seats[-1]}, not by {seats!r}")
 
     def complete(self, options: dict[str, Json]) -> dict[str, Json]:
         """The options given, checked, with the defaults of those left out."""
@@ -189,4 +189,10 @@ class Game:
 
     def new(self, seats: int, options: dict[str, Json]) -> State:
         self.check_seats(seats)
-        return self.rules.start(seats, self.complete(options))
+        return self.rules.start(index(seats), self.complete(options))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """A copy of something that plays a game has the same rules, found by their name."""
+        from spieltisch.engine.registry import game  # which knows this module
+
+        return game, (self.id, self.version)

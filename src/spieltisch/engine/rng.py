@@ -2,6 +2,7 @@
 
 from typing import Final, Protocol, TypeVar
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 T = TypeVar("T")
@@ -74,6 +75,14 @@ class Rng:
             item = items[last]
             items[last] = items[other]
             items[other] = item
+
+    def shuffle_row(self, numbers: vec[i64], count: i64) -> None:
+        """The first ones of a row of numbers, in the order in which ``shuffle`` leaves a list."""
+        for last in range(count - 1, 0, -1):
+            other = self.below(last + 1)
+            number = numbers[last]
+            numbers[last] = numbers[other]
+            numbers[other] = number
 
     def copy(self) -> "Rng":
         twin = Rng(0)

@@ -5,6 +5,7 @@ from typing import Any
 from mypy_extensions import i64
 
 from spieltisch.engine.contract import State
+from spieltisch.engine.errors import BadSeats
 from spieltisch.engine.rng import Rng
 
 
@@ -17,11 +18,23 @@ class Seat:
     >>> seat = Seat(state, state.to_act())
     >>> seat.view()["deck"], seat.prompt()["rule"], [seat.notation(action) for action in seat.legal()]
     (56, '2.3', ['place R b2', 'place R c2', 'place R b3', 'place R c3'])
+    >>> seat
+    <Seat 0 of 2 in reef: place R b2, place R c2, place R b3, ...>
     """
 
     def __init__(self, state: State, seat: i64) -> None:
+        if not 0 <= seat < state.seats:
+            raise BadSeats(f"there is no seat {seat} at a table of {state.seats}: they count from 0")
         self._state = state
         self.seat: i64 = seat
+
+    def __repr__(self) -> str:
+        """Which seat of which game, and the first of its choices: nothing that it may not know."""
+        from spieltisch.engine.table import first_choices, known_game
+
+        id = known_game(self._state)
+        said = f"Seat {self.seat} of {self._state.seats}"
+        return f"<{said} in {id}: {first_choices(self._state, int(self.seat))}>" if id else f"<{said}>"
 
     def legal(self) -> list[int]:
         """The choices open to this seat, as ints."""

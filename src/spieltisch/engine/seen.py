@@ -4,6 +4,7 @@ A game's ``View`` is a ``TypedDict`` whose values are annotated with a sentence:
 From it come the table in the documentation, the browser's types (``tools/browser_types.py``) and a check in the suite.
 """
 
+import re
 from types import NoneType, UnionType
 from typing import (
     Annotated,
@@ -67,7 +68,7 @@ def keys(view: Any, before: str = "") -> list[tuple[str, str, str]]:
     """All keys with their types and sentences, those inside of others below them (``players[].points``)."""
     rows = []
     for key, kind, text, always in parts(view):
-        rows.append((f"{before}{key}", written(kind) + ("" if always else ", not always there"), text))
+        rows.append((f"{before}{key}", plain_type(kind) + ("" if always else ", not always there"), text))
         for one in options(kind):
             inside, path = one, f"{before}{key}"
             while get_origin(inside) in (list, dict):
@@ -76,6 +77,16 @@ def keys(view: Any, before: str = "") -> list[tuple[str, str, str]]:
             if is_typeddict(inside) and inside is not Text:
                 rows += keys(inside, f"{path}.")
     return rows
+
+
+def plain_type(kind: Any) -> str:
+    """A type as Python writes it, without the modules that its parts come from.
+
+    >>> plain_type(list[int | None]), plain_type(dict[str, Any]), plain_type(Result), plain_type(Text | None)
+    ('list[int | None]', 'dict[str, Any]', 'Result', 'Text | None')
+    """
+    whole = kind.__name__ if isinstance(kind, type) and not get_args(kind) else str(kind)
+    return re.sub(r"\b(?:\w+\.)+(?=\w)", "", whole)
 
 
 NAMES = {int: "number", float: "number", str: "string", bool: "boolean", NoneType: "null", Any: "any"}

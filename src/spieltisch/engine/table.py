@@ -3,7 +3,7 @@
 from html import escape
 
 from spieltisch.engine.contract import CHANCE, OVER, State
-from spieltisch.engine.errors import BadPosition, UnknownGame, UnknownVersion
+from spieltisch.engine.errors import BadPosition, BadSeats, UnknownGame, UnknownVersion
 from spieltisch.engine.event import Event
 from spieltisch.engine.game import Json, Text
 from spieltisch.engine.phase import check_choices
@@ -25,6 +25,7 @@ def new(id: str, seats: int | None = None, **options: Json) -> State:
 
 def view(state: State, seat: int | None) -> dict[str, Json]:
     """What ``seat`` may see, ready for JSON; None is a spectator."""
+    check_seat(state, seat)
     found = game_of(state)
     common: dict[str, Json] = {
         "game": found.id,
@@ -38,8 +39,20 @@ def view(state: State, seat: int | None) -> dict[str, Json]:
     return common | found.view.view(state, seat)
 
 
+def check_seat(state: State, seat: int | None) -> None:
+    """Nobody looks through the eyes of a seat that is not there: an index below 0 would be another's.
+
+    >>> view(new("reef"), 2)
+    Traceback (most recent call last):
+    spieltisch.engine.errors.BadSeats: there is no seat 2 at a table of 2: they count from 0
+    """
+    if seat is not None and not 0 <= seat < state.seats:
+        raise BadSeats(f"there is no seat {seat} at a table of {state.seats}: they count from 0")
+
+
 def prompt(state: State, seat: int) -> dict[str, Json]:
     """What a decider is asked, with the paragraph of the short rules."""
+    check_seat(state, seat)
     asked = game_of(state).view.prompt(state, seat)
     return {"text": asked.text.json(), "rule": asked.rule}
 
@@ -64,6 +77,7 @@ def choices(state: State, seat: int) -> list[dict[str, Json]]:
 
 def show(state: State, seat: int | None = None) -> str:
     """The position as a few lines of plain text, as ``seat`` may see it; None is a spectator."""
+    check_seat(state, seat)
     return game_of(state).view.show(state, seat)
 
 
@@ -83,10 +97,15 @@ def asked(state: State) -> str:
         return f"# over: scores {state.scores()}, places {state.places()}"
     parts = []
     for seat in [CHANCE] if turn == CHANCE else state.deciders():
-        open_now = state.legal(seat)
-        listed = [notation(state, action) for action in open_now[:3]] + ["..."] * (len(open_now) > 3)
-        parts.append(f"{'chance' if seat == CHANCE else f'seat {seat}'}: {', '.join(listed)}")
+        parts.append(f"{'chance' if seat == CHANCE else f'seat {seat}'}: {first_choices(state, seat)}")
     return "# " + "; ".join(parts)
+
+
+def first_choices(state: State, seat: int) -> str:
+    """The first of what is open to ``seat``, in a few words."""
+    open_now = state.legal(seat)
+    listed = [notation(state, action) for action in open_now[:3]] + ["..."] * (len(open_now) > 3)
+    return ", ".join(listed) or "no choice"
 
 
 def listen(state: State) -> list[Event]:
@@ -146,9 +165,14 @@ def position(state: State) -> str:
     return line(dump(state))
 
 
-def known_position(state: State) -> str:
-    """The same, or nothing for a position whose class lies in no game."""
+def known_game(state: State) -> str:
+    """The id of its game, or nothing for a position whose class lies in no game."""
     try:
-        return position(state)
+        return game_of(state).id
     except UnknownGame:
         return ""
+
+
+def known_position(state: State) -> str:
+    """The position as one line, or nothing where no game is known."""
+    return position(state) if known_game(state) else ""

@@ -3,15 +3,24 @@
 import json
 import re
 
-from spieltisch.engine.contract import CHANCE, OVER, State
-from spieltisch.engine.errors import BadNotation, BadPosition
+from spieltisch.engine.contract import CHANCE, OVER, State, whole
+from spieltisch.engine.errors import BadNotation, BadPosition, IllegalAction
 from spieltisch.engine.game import Json
 from spieltisch.engine.registry import game_of
 
 
 def notation(state: State, action: int) -> str:
-    """A choice open now, or an outcome of chance, as a short text (``place R b3``)."""
-    return game_of(state).view.notation(state, action)
+    """A choice open now, or an outcome of chance, as a short text (``place R b3``); IllegalAction for what is neither.
+
+    Whether the choice is open is not looked up.
+    """
+    number = whole(action, "an action")
+    try:
+        if number >= 0:
+            return game_of(state).view.notation(state, number)
+    except (LookupError, OverflowError):
+        pass
+    raise IllegalAction(f"action {number} is nothing that this game knows")
 
 
 def parse(state: State, text: str, seat: int | None = None) -> int:

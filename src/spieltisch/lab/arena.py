@@ -10,6 +10,7 @@ from typing import IO, Any
 
 from rich.console import Console
 from rich.table import Table
+from rich.text import Text
 
 from spieltisch.bots import Guest, known_as
 from spieltisch.bots.match import answer
@@ -18,7 +19,7 @@ from spieltisch.engine.errors import SpieltischError
 from spieltisch.engine.registry import game
 from spieltisch.engine.rng import Rng
 from spieltisch.lab.crew import progress, work
-from spieltisch.lab.files import STDOUT, write_json
+from spieltisch.lab.files import STDOUT, write_json, write_text
 from spieltisch.lab.standings import Played, as_csv, as_json, duels, standings
 from spieltisch.lab.variants import bot_of
 
@@ -204,7 +205,7 @@ def earlier(match: Match, path: Path | None) -> list[Played]:
     """The games that a result file already holds; BadArena when it belongs to another match."""
     if path is None or not path.exists() or path.stat().st_size == 0:
         return []
-    header, *lines = path.read_text(encoding="utf-8").split("\n")
+    header, *lines = path.read_text(encoding="utf-8", errors="replace").split("\n")
     try:
         kept = json.loads(header)
     except ValueError:
@@ -235,22 +236,28 @@ def read_played(data: dict[str, Any]) -> Played:
     )
 
 
+FIGURES = ("games", "win\nrate", "95 %", "mean\nplace", "mean\nscore", "ms a\nchoice")
+NO_RATING = 'with Elo: pip install "spieltisch[report]"'
+
+
 def standings_table(title: str, games: list[Played]) -> Table:
     """The result for people."""
-    table = Table(title=title)
-    table.add_column("bot")
-    for heading in ("games", "win rate", "95 %", "mean place", "mean score", "Elo", "ms a choice"):
-        table.add_column(heading, justify="right")
-    for one in standings(games):
+    found = standings(games)
+    rated = any(one.rating is not None for one in found)
+    table = Table(title=title, caption=None if rated else Text(NO_RATING))
+    table.add_column("bot", overflow="fold")  # whole: two of one module must not look the same
+    for heading in (*FIGURES, "Elo") if rated else FIGURES:
+        table.add_column(heading, justify="right", no_wrap=True)
+    for one in found:
         table.add_row(
             one.bot,
             str(one.games),
             f"{one.rate:.1%}",
-            f"{one.low:.1%} to {one.high:.1%}",
+            f"{100 * one.low:.1f} to {100 * one.high:.1f}",
             f"{one.place:.2f}",
             f"{one.score:.1f}",
-            "" if one.rating is None else f"{one.rating:+.0f}",
             f"{one.milliseconds:.1f}",
+            *([] if one.rating is None else [f"{one.rating:+.0f}"]),
         )
     return table
 
@@ -260,9 +267,9 @@ def duels_table(games: list[Played]) -> Table:
     names = [one.bot for one in standings(games)]
     met = duels(games)
     table = Table(title="ahead of")
-    table.add_column("bot")
+    table.add_column("bot", overflow="fold")
     for name in names:
-        table.add_column(name, justify="right")
+        table.add_column(name, justify="right", overflow="fold")
     for one in names:
         cells = [met.get((one, two)) for two in names]
         table.add_row(one, *(f"{cell[0] / cell[1]:.0%}" if cell else "" for cell in cells))
@@ -285,7 +292,7 @@ def arena(
     cluster: str | None = None,
 ) -> list[Played]:
     """The command ``spieltisch arena``: play, show the tables, write the files asked for."""
-    console = console or Console(stderr=json_file == STDOUT)
+    console = console or Console(stderr=STDOUT in (json_file, csv_file))
     names = tuple(known_as(one) for one in bots)
     match = Match(id, names, games, game(id).seats[0] if seats is None else seats, seed, options or {}, clock)
     played = fill(match, jobs, results, Console(stderr=True), cluster)
@@ -298,5 +305,5 @@ def arena(
     if json_file is not None:
         write_json(json_file, match.header() | as_json(played))
     if csv_file is not None:
-        csv_file.write_text(as_csv(played), encoding="utf-8")
+        write_text(csv_file, as_csv(played))
     return played

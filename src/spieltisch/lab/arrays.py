@@ -37,6 +37,7 @@ class Look:
 
     def __init__(self, id: str) -> None:
         layout = observation(id)
+        self.id = id
         self.writer = layout.WRITER
         self.row = Row(layout.width, layout.most)
         self.numbers = array(self.row.numbers)
@@ -46,3 +47,7 @@ class Look:
         self.row.begin(0, state.seats, seat)
         self.writer.write(state, self.row)
         return self.numbers.copy()
+
+    def __reduce__(self) -> tuple[type["Look"], tuple[str]]:
+        """A copy has a row of its own: this one's memory cannot be shared, and nothing is kept there."""
+        return Look, (self.id,)

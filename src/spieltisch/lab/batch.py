@@ -91,6 +91,7 @@ class Batch:
         self.rewards: vec[float] = vec[float]([0.0] * (tables * int(start.seats)))
         self.places: vec[i64] = vec[i64]([0] * (tables * int(start.seats)))
         self.scores: vec[i64] = vec[i64]([0] * (tables * int(start.seats)))
+        self.over = False  # whether a game has ended since rewards and ends were cleared
         self.shaped = False  # what a seat's points rose by in a step is rewarded, too, in hundredths
         self.points: vec[i64] = vec[i64]([0] * (tables * int(start.seats)))  # so far, if they are
 
@@ -177,6 +178,7 @@ class Batch:
         places = state.places()
         earned = rewards(places, self.reward)
         scores = state.scores()
+        self.over = True
         self.ended[table] = YES
         for seat in range(self.seats):
             at = table * self.seats + seat

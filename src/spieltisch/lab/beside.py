@@ -1,57 +1,42 @@
 """The page that shows two variants of a game side by side, in German or English."""
 
 from html import escape
-from pathlib import Path
-from typing import Any
 
-from spieltisch.engine.errors import SpieltischError
-from spieltisch.fluent import Messages
 from spieltisch.lab import figures
-from spieltisch.lab.comparison import FEWEST, STRIKING, Compared, Mean
+from spieltisch.lab.comparison import FEWEST, Compared, Mean
 from spieltisch.lab.markup import Row, drawn, paragraph, percent, points_list, section, table
 from spieltisch.lab.markup import page as whole_page
-from spieltisch.lab.names import named
+from spieltisch.lab.telling import Telling
 from spieltisch.lab.watch import Watched
-from spieltisch.words import LANGUAGES, Words
 
 MOST_TOLD = 8  # differences at a glance
-
-
-def texts(language: str) -> Messages:
-    if language not in LANGUAGES:
-        raise SpieltischError(f"there are texts in {' and '.join(LANGUAGES)}, not in {language!r}")
-    own = Path(__file__).parent / f"text.{language}.ftl"
-    return Messages(language, own.read_text(encoding="utf-8"))
 
 
 class Page:
     """``labels`` say what A and B are."""
 
     def __init__(
-        self, one: Watched, two: Watched, found: list[Compared], labels: tuple[str, str], language: str
+        self, one: Watched, two: Watched, found: list[Compared], labels: tuple[str, str], telling: Telling
     ) -> None:
         self.one = one
         self.two = two
         self.found = found
         self.labels = labels
-        self.language = language
-        self.words = Words(one.study.game, language)
-        self.messages = texts(language)
-
-    def say(self, key: str, **args: Any) -> str:
-        return self.messages.say(key, args)
+        self.telling = telling
+        self.say = telling.say
+        self.written = telling.written
 
     def html(self) -> str:
         chapters = list(dict.fromkeys(one.chapter for one in self.found))
         body = self.glance() + "".join(self.chapter(chapter) for chapter in chapters)
-        title = self.say("compare-title", game=self.words.say("game-name"))
-        return whole_page(self.language, title, self.summary() + body)
+        title = self.say("compare-title", game=self.telling.words.say("game-name"))
+        return whole_page(self.telling.language, title, self.summary() + body)
 
     def summary(self) -> str:
         facts = {
-            "compare-one": self.labels[0],
-            "compare-two": self.labels[1],
-            "compare-games": str(self.one.games),
+            "group-one": self.labels[0],
+            "group-two": self.labels[1],
+            "compare-games": self.telling.count(self.one.games),
             "compare-seats": str(self.one.study.seats),
             "compare-seed": str(self.one.study.seed),
         }
@@ -60,7 +45,7 @@ class Page:
 
     def glance(self) -> str:
         """The differences that are most beyond doubt, in sentences."""
-        striking = [one for one in self.found if one.weight > STRIKING]
+        striking = [one for one in self.found if one.striking]
         sure = sorted(striking, key=lambda one: -one.weight)[:MOST_TOLD]
         lines = [
             self.say(
@@ -68,7 +53,7 @@ class Page:
                 figure=self.full_name(one),
                 one=self.written(number(one.one, one.share)),
                 two=self.written(number(one.two, one.share)),
-                difference=self.written(change(one)),
+                difference=self.written(change(one)).removesuffix("\xa0*"),
             )
             for one in sure
         ]
@@ -77,13 +62,9 @@ class Page:
     def n(self) -> str:
         return self.written(f"n = {self.one.games:,} + {self.two.games:,}")
 
-    def written(self, figures: str) -> str:
-        """In German the comma and the point change places."""
-        return figures.translate(str.maketrans(".,", ",.")) if self.language == "de" else figures
-
     def chapter(self, chapter: str) -> str:
         found = [one for one in self.found if one.chapter == chapter]
-        heads = [self.say(f"compare-{key}") for key in ("figure", "one", "two", "difference")]
+        heads = [self.say(key) for key in ("compare-figure", "group-one", "group-two", "compare-difference")]
         return section(self.title(chapter), self.n(), *self.pictures(chapter, found), table(heads, self.rows(found)))
 
     def rows(self, found: list[Compared]) -> list[Row]:
@@ -98,24 +79,21 @@ class Page:
         units = {"winners": "share-won", "points": "points-of-a-seat"}
         unit = units.get(chapter, "share-of-seats" if chapter.startswith("used ") else "share-won")
         shown = {self.name(one): (one.one, one.two) for one in often}
-        picture = figures.beside(shown, self.sides(), self.say(f"compare-{unit}"), found[0].share)
+        picture = figures.beside(self.telling, shown, self.say(unit), found[0].share)
         left = len(found) - len(often)
         note = [paragraph(self.say("compare-left", count=left, fewest=FEWEST))] if left else []
         return [drawn(picture, self.title(chapter)), *note]
 
     def histogram(self, name: str) -> str:
-        values = dict(zip(self.sides(), (self.one.rows[name], self.two.rows[name]), strict=True))
+        values = {"one": self.one.rows[name], "two": self.two.rows[name]}
         title = self.say(f"compare-{name}")
-        return drawn(figures.histogram(values, title, y=self.say("compare-share-of-games")), title)
-
-    def sides(self) -> tuple[str, str]:
-        return self.say("compare-one"), self.say("compare-two")
+        return drawn(figures.histogram(self.telling, values, title), title)
 
     # Names for people
 
     def title(self, chapter: str) -> str:
         what, _, kind = chapter.partition(" ")
-        called = named(self.words, kind) if kind else ""
+        called = self.telling.named(kind) if kind else ""
         return self.say(f"compare-chapter-{what}", kind=called[:1].upper() + called[1:])
 
     def full_name(self, one: Compared) -> str:
@@ -127,7 +105,7 @@ class Page:
         if one.chapter == "winners":
             column, _, seat = one.name.rpartition("_")
             return self.say("compare-seat" if column == "win" else "compare-mover", seat=int(seat) + 1)
-        return named(self.words, one.name)
+        return self.telling.named(one.name)
 
 
 def number(found: Mean, share: bool) -> str:
@@ -143,5 +121,6 @@ def change(one: Compared) -> str:
     scale = 100 if one.share else 1
     low, high = (scale * (one.difference + sign * one.reach) for sign in (-1, 1))
     digits = 1 if one.share else 2
-    text = f"{scale * one.difference:+.{digits}f} ({low:+.{digits}f} … {high:+.{digits}f})"
-    return text + (" *" if one.sure else "")
+    interval = f"({low:+.{digits}f} … {high:+.{digits}f})".replace(" ", "\xa0")  # on one line, on a phone too
+    text = f"{scale * one.difference:+.{digits}f} {interval}"
+    return text + ("\xa0*" if one.sure else "")

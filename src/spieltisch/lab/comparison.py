@@ -49,6 +49,11 @@ class Compared:
         return self.weight > 1
 
     @property
+    def striking(self) -> bool:
+        """Whether it is beyond doubt among so many figures: what the page begins with."""
+        return self.weight > STRIKING
+
+    @property
     def weight(self) -> float:
         """The difference in halves of its interval; 0 where there are too few cases to tell."""
         return abs(self.difference) / self.reach if min(self.one.n, self.two.n) >= FEWEST and self.reach > 0 else 0.0
@@ -109,8 +114,8 @@ def points_of(watched: Watched, won: bool) -> list[float]:
 def of_winners(one: Watched, two: Watched) -> Iterable[Compared]:
     for column in ("win", "win_of_mover"):
         for seat in range(min(one.study.seats, two.study.seats)):
-            name = f"{column}_{seat}"
-            yield Compared("winners", name, mean(one.rows[name]), mean(two.rows[name]), share=True)
+            name = f"{column}_{seat}"  # a place in the order of moves that nobody had is in no row
+            yield Compared("winners", name, mean(one.rows.get(name, [])), mean(two.rows.get(name, [])), share=True)
 
 
 def of_points(one: Watched, two: Watched) -> Iterable[Compared]:

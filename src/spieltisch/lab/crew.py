@@ -62,7 +62,10 @@ def in_processes(task: Task[Piece, Result], pieces: Sequence[Piece], jobs: int) 
         except BrokenProcessPool:
             deaths += 1
             if deaths == DEATHS:
-                raise CrewLost(f"the workers died {DEATHS} times in a row: is there enough memory?") from None
+                raise CrewLost(
+                    f"the workers died {DEATHS} times in a row: is there enough memory, and does your script begin its "
+                    'work under if __name__ == "__main__"?'
+                ) from None
 
 
 def one_pool(task: Task[Piece, Result], pieces: dict[int, Piece], jobs: int) -> Iterator[tuple[int, Result]]:
@@ -158,8 +161,9 @@ def checked(version: str, task: Task[Piece, Result], piece: Piece) -> Result:
     return task(piece)
 
 
-def progress(console: Console | None) -> Progress:
-    """The bar of a long study; silent without a console."""
+def progress(console: Console | None, passing: bool = False) -> Progress:
+    """The bar of a long study, for people who look on: nothing of it gets into a file. A ``passing`` one goes again."""
+    looked_at = console is not None and (console.is_terminal or console.is_jupyter)
     return Progress(
         TextColumn("{task.description}"),
         BarColumn(),
@@ -168,5 +172,6 @@ def progress(console: Console | None) -> Progress:
         TextColumn("left"),
         TimeRemainingColumn(),
         console=console,
-        disable=console is None,
+        transient=passing,
+        disable=not looked_at,
     )

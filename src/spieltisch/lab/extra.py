@@ -9,6 +9,7 @@ from spieltisch.engine.errors import SpieltischError
 BROUGHT_BY = {
     "ray": '"spieltisch[cluster]"',
     "pandas": "pandas",
+    "numpy": '"spieltisch[train]"',  # and nothing else
     "pyspiel": '"spieltisch[openspiel]"',
     "asyncpg": '"spieltisch[postgres]"',
     **dict.fromkeys(("gymnasium", "pettingzoo"), '"spieltisch[rl]"'),
@@ -39,7 +40,8 @@ def need(library: str) -> Any:
 
 def missing_extra(library: str, missing: ImportError) -> MissingExtra:
     """The sentence for a library that could not be imported; another cause than its absence is named too."""
-    package = BROUGHT_BY.get(library.partition(".")[0], '"spieltisch[lab]"')
-    absent = (missing.name or "").partition(".")[0] == library.partition(".")[0]
+    whole = library.partition(".")[0]
+    package = BROUGHT_BY.get(whole, '"spieltisch[lab]"')
+    absent = (missing.name or "").partition(".")[0] == whole
     cause = "is not installed" if absent else f"cannot be imported ({missing})"
-    return MissingExtra(f"{library} {cause}: pip install {package} brings it")
+    return MissingExtra(f"{whole} {cause}: pip install {package} brings it")

@@ -6,7 +6,6 @@ from spieltisch.lab.standings import wilson
 from spieltisch.lab.watch import PARTS, Watched
 
 NEVER = 0.005  # of a victory: choices that lie closer together in the eyes of the bots hardly matter
-ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", *(f"{number}th" for number in range(7, 13)))
 COMMON = 0.1  # of the seats do without a component: with fewer, more uses are set against less
 RARE = 0.01  # of the times it was open: a choice taken less often is as good as never taken
 
@@ -78,14 +77,10 @@ def rate(wins: float, n: int) -> Rate:
     return Rate(wins / n if n else 0.0, low, high, n)
 
 
-def by_seat(watched: Watched, column: str = "win") -> dict[str, Rate]:
+def by_seat(watched: Watched, column: str = "win") -> list[Rate]:
     """Win rates of the seats; with "win_of_mover": of who made the first choice of the game, the second, ..."""
-    found = {}
-    for seat in range(watched.study.seats):
-        wins = watched.rows.get(f"{column}_{seat}", [])
-        name = f"seat {seat + 1}" if column == "win" else ORDINALS[seat]
-        found[name] = rate(sum(wins), len(wins))
-    return found
+    rows = [watched.rows.get(f"{column}_{seat}", []) for seat in range(watched.study.seats)]
+    return [rate(sum(wins), len(wins)) for wins in rows]
 
 
 def scores(watched: Watched) -> dict[str, list[float]]:
@@ -105,9 +100,7 @@ def points(watched: Watched) -> dict[str, dict[str, float]]:
     sources = sorted({key[1] for key in watched.counts if key[0] == "points"})
     sources.sort(key=lambda source: -abs(sum(watched.counts["points", source, won] for won in groups)))
     return {
-        f"{name} (n = {sizes[name]:,})": {
-            source: watched.counts["points", source, won] / sizes[name] for source in sources
-        }
+        name: {source: watched.counts["points", source, won] / sizes[name] for source in sources}
         for won, name in groups.items()
         if name in sizes
     }

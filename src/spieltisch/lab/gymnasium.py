@@ -11,7 +11,7 @@ from typing import Any
 
 from spieltisch.bots import Bot, Guest, bot, known_as
 from spieltisch.bots.match import answer
-from spieltisch.engine.contract import OVER, State
+from spieltisch.engine.contract import OVER, State, number
 from spieltisch.engine.errors import BadSeats, IllegalAction
 from spieltisch.engine.game import Json
 from spieltisch.engine.play import advance
@@ -81,7 +81,7 @@ class SeatEnv(gymnasium.Env):
         while True:
             self.rng = Rng(int(self.np_random.integers(1 << 62)))
             self.seat = int(self.rng.below(self.seats)) if self.fixed_seat is None else self.fixed_seat
-            self.players = [bot(name, self.game.id, int(self.rng.next())) for name in self.opponents]
+            self.players = [bot(name, self.game.id, int(self.rng.next()), None) for name in self.opponents]
             self.players.insert(self.seat, None)
             self.position = self.start.copy()
             self.go_on()
@@ -178,10 +178,10 @@ class SeatsEnv(gymnasium.vector.VectorEnv):
         self.action_space = gymnasium.vector.utils.batch_space(self.single_action_space, num_envs)
 
     def reset(
-        self, *, seed: int | list[int] | None = None, options: dict[str, Any] | None = None
+        self, *, seed: int | Sequence[int] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Seen, dict[str, Any]]:
         """New games. Table n has the seed ``seed + n``, or one each is given."""
-        super().reset(seed=seed if isinstance(seed, int) else None)
+        super().reset(seed=number(seed))
         self.tables.reset(int(self.np_random.integers(1 << 62)) if seed is None else seed)
         return self.seen(), self.told()
 

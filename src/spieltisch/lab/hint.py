@@ -8,9 +8,11 @@ from rich.console import Console
 from rich.table import Table
 
 from spieltisch.coach.hint import LEVEL, NoHint, advice, position_after
+from spieltisch.engine.contract import State
 from spieltisch.engine.game import text
 from spieltisch.engine.record import Record
-from spieltisch.engine.registry import game_of
+from spieltisch.engine.registry import game_of, part
+from spieltisch.engine.table import view
 from spieltisch.words import Words
 
 __all__ = ["NoHint", "advice", "hint", "position_after"]
@@ -31,15 +33,30 @@ def hint(
     Returns what it shows, ready for JSON. Seats count from 0 here and in the JSON, from 1 on the screen.
     """
     console = console or Console()
-    game = Record.loads(record.read_text(encoding="utf-8"))
+    game = Record.loads(record.read_text(encoding="utf-8", errors="replace"))
     state = position_after(game, move)
     found = advice(state, seat, level, seed)
-    words = Words(game.game, language, game.names or [str(seat + 1) for seat in range(game.seats)])
-    console.print(game_of(state).view.show(state, found["seat"]), highlight=False, markup=False)
+    words = Words(game.game, language, game.names or unnamed(game, language))
+    for sentence in position(game.game, state, found["seat"], words):
+        console.print(sentence, highlight=False, markup=False)
     console.print(advice_table(found, most, words))
     for sentence in sentences(found, words):
         console.print(sentence, highlight=False, markup=False)
     return found
+
+
+def unnamed(game: Record, language: str) -> list[str]:
+    words = Words(game.game, language)
+    return [words.say("web-player-number", number=seat + 1) for seat in range(game.seats)]
+
+
+def position(id: str, state: State, seat: int, words: Words) -> list[str]:
+    """The table in the game's own sentences, where it has them."""
+    tell = getattr(part(id, "terminal"), "tell", None)
+    if tell is None:
+        return game_of(state).view.show(state, seat).splitlines()
+    told: list[str] = tell(view(state, seat) | {"names": list(words.names)}, words)
+    return told
 
 
 def sentences(found: dict[str, Any], words: Words) -> Iterator[str]:
@@ -48,19 +65,20 @@ def sentences(found: dict[str, Any], words: Words) -> Iterator[str]:
         yield f"  {words(text(reason))}"
     if found["close"]:
         yield f"  {words.say('web-hint-close')}"
-    line = " · ".join(f"{step['seat'] + 1}: {step['notation']}" for step in found["line"])
-    yield f"{words.say('hint-line')} {line}"
+    yield words.say("hint-line")
+    for step in found["line"]:
+        yield f"  {words.names[step['seat']]}: {words(text(step['text']))}"
 
 
 def advice_table(found: dict[str, Any], most: int, words: Words) -> Table:
-    table = Table(title=words.say("hint-title", seat=found["seat"] + 1, iterations=found["iterations"]))
+    table = Table(title=words.say("hint-title", seat=words.names[found["seat"]], iterations=found["iterations"]))
     table.add_column(words.say("hint-choice"))
     for heading in ("visits", "win", "place"):
         table.add_column(words.say(f"hint-{heading}"), justify="right")
     for one in found["choices"][:most]:
         tried = one["win"] is not None
         table.add_row(
-            one["notation"],
+            words(text(one["text"])),
             str(one["visits"]),
             f"{one['win']:.0%} ±{2 * one['error']:.0%}" if tried else "",
             f"{one['place']:.2f}" if tried else "",

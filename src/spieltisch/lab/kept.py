@@ -5,7 +5,10 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
+from rich.console import Console
+
 import spieltisch
+from spieltisch.engine.registry import game
 from spieltisch.lab.study import Study
 from spieltisch.lab.watch import Watched
 
@@ -13,10 +16,12 @@ from spieltisch.lab.watch import Watched
 class Kept:
     """One line a piece. The file goes when the whole is done; one of another study is written over."""
 
-    def __init__(self, file: Path, study: Study, games: int) -> None:
+    def __init__(self, file: Path, study: Study, games: int, console: Console | None = None) -> None:
         self.file = file
         self.study = study
-        self.head = json.dumps({"spieltisch": spieltisch.__version__, "games": games, **asdict(study)}, sort_keys=True)
+        self.console = console
+        played_by = {"spieltisch": spieltisch.__version__, "rules": game(study.game).version, "games": games}
+        self.head = json.dumps(played_by | asdict(study), sort_keys=True)
 
     def found(self) -> dict[int, Watched]:
         """The pieces that were played before, by their number."""
@@ -25,6 +30,9 @@ class Kept:
         except (OSError, UnicodeDecodeError):
             lines = []
         if not lines or lines[0] != self.head:
+            if lines and self.console is not None:
+                said = f"{self.file} holds games of another report or of other rules: all are played anew"
+                self.console.print(said, soft_wrap=True)
             self.file.write_text(self.head + "\n", encoding="utf-8")
             return {}
         found = {}

@@ -29,13 +29,15 @@ class Lessons:
         self.shares: vec[float] = vec[float]()  # of the victory, in the end: one a row
         self.games: vec[i64] = vec[i64]()  # of each game: how many seats, and how many positions were noted
 
-    def play(self, state: State, bots: list[Any], rng: Rng, often: i64) -> None:
-        """One game to its end; of the positions between two turns ``often`` in a hundred are noted.
+    def play(self, state: State, bots: list[Any], rng: Rng, often: i64, haste: i64 = HASTE) -> None:
+        """One game to its end; of the positions between two turns ``often`` in a hundred are noted, and every one in
+        which several seats begin to plan at the same time.
 
         There a search asks for an evaluation. It has played on at a glance before, so now and then all seats do here.
         """
         noted: i64 = 0
         last: i64 = -1
+        planned = False  # whether several seats chose at the same time at the last step
         hasty: i64 = 0  # turns that are still to be played at a glance
         while True:
             turn = state.to_act()
@@ -44,13 +46,15 @@ class Lessons:
             if turn == CHANCE:
                 state.step(state.sample(rng), CHANCE)
                 continue
-            if turn != last:
+            planning = len(state.deciders()) > 1
+            if turn != last or (planning and not planned):
                 last = turn
-                hasty = hasty - 1 if hasty > 0 else state.seats if rng.below(100) < HASTE else 0
-                if rng.below(100) < often:
+                hasty = hasty - 1 if hasty > 0 else state.seats if rng.below(100) < haste else 0
+                if (planning and not planned) or rng.below(100) < often:
                     for seat in range(state.seats):
                         self.note(state, seat)
                     noted += 1
+            planned = planning
             moves = state.moves(turn)
             if len(moves) == 1:
                 state.step(moves[0], turn)

@@ -77,11 +77,6 @@ def interval(found: Rate) -> str:
     return f"{percent(found.rate)} ({100 * found.low:.1f}\u2013{100 * found.high:.1f})" if found.n else "\u2013"
 
 
-def with_n(found: Rate) -> Row:
-    """Two cells of a table: the rate, and how many cases there were."""
-    return [interval(found), f"{found.n:,}"]
-
-
 STYLE = """
 :root { color-scheme: light; --ink: #1f3a4d; --soft: #5b7282; --line: #dfe7ec; }
 body { margin: 0; background: #f5f8fa; color: var(--ink); font: 16px/1.5 system-ui, sans-serif; }
@@ -89,7 +84,7 @@ main { max-width: 1000px; margin: 0 auto; padding: 1.5rem 1rem 4rem; }
 h1 { font-size: 1.7rem; margin: 0 0 1rem; }
 h2 { font-size: 1.25rem; margin: 0 0 .5rem; }
 h3 { font-size: 1rem; margin: 1.2rem 0 0; }
-small { font-size: .85rem; font-weight: 400; color: var(--soft); }
+small { font-size: .85rem; font-weight: 400; color: var(--soft); display: inline-block; }
 nav { display: flex; flex-wrap: wrap; gap: .3rem 1rem; margin: 1rem 0; }
 a { color: #1d6fa5; }
 li { margin: .25rem 0; }
@@ -102,4 +97,10 @@ th, td { text-align: left; padding: .3rem .5rem; border-bottom: 1px solid var(--
 td:not(:first-child) { white-space: nowrap; }
 th { color: var(--soft); font-weight: 600; vertical-align: bottom; }
 td:not(:first-child), th:not(:first-child) { text-align: right; }
+@media (max-width: 600px) {
+  section { padding: .8rem; }
+  table { font-size: .8rem; }
+  th, td { padding: .3rem .2rem; }
+  td:last-child:not(:first-child) { white-space: normal; }
+}
 """

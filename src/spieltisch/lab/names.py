@@ -1,5 +1,6 @@
 """Sources of points and components by names for people, in their language."""
 
+from spieltisch.coach.ledger import source_text
 from spieltisch.words import Words
 
 
@@ -14,15 +15,18 @@ def named(words: Words, name: str) -> str:
     ('Acid Attack', 'entering Tokyo', 'Einzug in Tokyo')
     >>> named(Words("reef", "en"), "balance-card-line one=colour-y"), named(Words("reef", "de"), "kind of pattern")
     ('three yellow in a line', 'Art des Musters')
+    >>> dolmens = Words("dolmengoetter", "de")
+    >>> named(dolmens, "dolmen of 3"), named(dolmens, "dolmen of 4"), named(dolmens, "source-circle 12")
+    ('Dolmen mit 3', 'Dolmen mit 4', 'Steinkreis 12')
     """
     key, *args = name.split()
+    if key.startswith("source-") and key in words.messages:
+        return words(source_text(name))
     if args and key in words.messages and all("=" in arg for arg in args):
         return words.say(key, **{arg.partition("=")[0]: value(words, arg.partition("=")[2]) for arg in args})
     plain, number = (key, *args), ""
     if args and args[-1].isdigit():
         plain, number = (key, *args[:-1]), args[-1]
-    if number and key in words.messages:
-        return words.say(key, name=number)  # a source with the name that it takes
     known = message(" ".join(plain))
     if known in words.messages:
         return words.say(known, n=number) if number else words.say(known)

@@ -103,7 +103,7 @@ class TableEnv(AECEnv):
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game. The same seed gives the same cards and dice; without one, chance goes on where it was."""
         if seed is not None or self.rng is None:
-            self.rng = Rng(secrets.randbits(64) if seed is None else seed)
+            self.rng = Rng(secrets.randbits(64) if seed is None else int(seed))
         self.position = self.start.copy()
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)

@@ -13,16 +13,17 @@ from spieltisch.engine.errors import SpieltischError
 from spieltisch.engine.game import Json, say
 from spieltisch.engine.registry import game
 from spieltisch.lab import sections
-from spieltisch.lab.beside import Page, texts
+from spieltisch.lab.beside import Page
 from spieltisch.lab.comparison import Compared, as_csv, compared, plain
 from spieltisch.lab.extra import need
-from spieltisch.lab.files import writable, write_json
+from spieltisch.lab.files import writable, write_json, write_text
 from spieltisch.lab.findings import uses
 from spieltisch.lab.kept import Kept
 from spieltisch.lab.markup import page as whole_page
+from spieltisch.lab.markup import paragraph
 from spieltisch.lab.study import Study, conduct, several, study
+from spieltisch.lab.telling import Telling
 from spieltisch.lab.watch import Watched, watch_piece
-from spieltisch.words import Words
 
 
 def report(
@@ -36,6 +37,7 @@ def report(
     options: dict[str, Json] | None = None,
     cluster: str | None = None,
     console: Console | None = None,
+    language: str = "en",
 ) -> Watched:
     """The command ``spieltisch report``: let bots play, write the page, return what was seen.
 
@@ -47,11 +49,14 @@ def report(
     many = len(several(bots)) > 1
     usual = game(id).seats[len(game(id).seats) // 2]
     whole = study(id, bots, seats or (None if many else usual), options, seed)
-    kept = Kept(Path(f"{out}.part"), whole, games)
+    telling = Telling(id, language, whole.seats)  # an unknown language is refused before anything is played
+    kept = Kept(Path(f"{out}.part"), whole, games, console)
     watched = conduct(watch_piece, whole, games, jobs, cluster, console, kept)
-    Path(out).write_text(page(watched), encoding="utf-8")
+    Path(out).write_text(page(watched, telling), encoding="utf-8")
     kept.done()
-    console.print(f"{out}: {watched.games:,} games of {id}, {whole.seats} seats, {', '.join(whole.bots)}")
+    console.print(
+        f"{out}: {watched.games:,} games of {id}, {whole.seats} seats, {', '.join(whole.bots)}", soft_wrap=True
+    )
     return watched
 
 
@@ -95,45 +100,45 @@ def compare(
         studies.append(study(id, players, seats or (None if len(several(players)) > 1 else usual), changed, seed))
     if studies[0].seats != studies[1].seats:
         raise SpieltischError(f"A has {studies[0].seats} seats and B {studies[1].seats}: both must have the same")
-    kept = [Kept(Path(f"{out}.{side}.part"), whole, games) for side, whole in zip("ab", studies, strict=True)]
+    telling = Telling(id, language)
+    parts = [Path(f"{out}.{side}.part") for side in "ab"]
+    kept = [Kept(file, whole, games, console) for file, whole in zip(parts, studies, strict=True)]
     one, two = (
         conduct(watch_piece, whole, games, jobs, cluster, console, shelf)
         for whole, shelf in zip(studies, kept, strict=True)
     )
     found = compared(one, two)
-    words = Words(id, language)
-    as_it_is = variants(studies[0], words) or texts(language).say("compare-unchanged", {})
+    as_it_is = variants(studies[0], telling) or telling.say("compare-unchanged")
     known = f"{', '.join(dict.fromkeys(studies[0].bots))}; {as_it_is}"
-    page = Page(one, two, found, (known, against.label), language)
+    page = Page(one, two, found, (known, against.label), telling)
     Path(out).write_text(page.html(), encoding="utf-8")
     if files[0] is not None:
-        told = [{"label": label, "bots": whole.bots} for label, whole in zip(page.labels, studies, strict=True)]
-        write_json(files[0], {"game": id, "games": games, "seed": seed, "variants": told, "figures": plain(found)})
+        named = [{"label": label, "bots": whole.bots} for label, whole in zip(page.labels, studies, strict=True)]
+        write_json(files[0], {"game": id, "games": games, "seed": seed, "variants": named, "figures": plain(found)})
     if files[1] is not None:
-        files[1].write_text(as_csv(found), encoding="utf-8")
+        write_text(files[1], as_csv(found))
     for shelf in kept:
         shelf.done()
-    console.print(
-        f"{out}: {games:,} games of {id} in each of two variants, {sum(o.sure for o in found)} sure differences"
-    )
+    beyond = sum(one.striking for one in found)
+    told = f"{beyond} difference{'s' * (beyond != 1)} beyond doubt" if beyond else "no difference is beyond doubt"
+    console.print(f"{out}: {games:,} games of {id} in each of two variants, {told}", soft_wrap=True)
     return found
 
 
-def page(watched: Watched) -> str:
+def page(watched: Watched, telling: Telling) -> str:
     """What the report says, as HTML."""
-    words = Words(watched.study.game, "en", [f"seat {seat + 1}" for seat in range(watched.study.seats)])
-    title = f"{words.say('game-name')}: the balance of {watched.games:,} games"
+    title = telling.say("report-title", game=telling.words.say("game-name"), games=watched.games)
     parts = [
-        sections.glance(watched, words),
-        sections.length(watched),
-        sections.winners(watched),
-        sections.points_section(watched, words),
-        sections.leads(watched),
-        *(sections.component(kind, listed, watched, words) for kind, listed in uses(watched).items()),
-        sections.choices(watched, words),
+        sections.glance(watched, telling),
+        sections.length(watched, telling),
+        sections.winners(watched, telling),
+        sections.points_section(watched, telling),
+        sections.leads(watched, telling),
+        *(sections.component(kind, listed, watched, telling) for kind, listed in uses(watched).items()),
+        sections.choices(watched, telling),
     ]
     body = "\n".join(parts)
-    return whole_page("en", title, f"{summary(watched, words)}{contents(body)}\n{body}")
+    return whole_page(telling.language, title, f"{summary(watched, telling)}{contents(body)}\n{body}")
 
 
 def contents(body: str) -> str:
@@ -142,31 +147,34 @@ def contents(body: str) -> str:
     return "<nav>" + "".join(f'<a href="#{to}">{title}</a>' for to, title in found) + "</nav>"
 
 
-def summary(watched: Watched, words: Words) -> str:
+def summary(watched: Watched, telling: Telling) -> str:
     whole = watched.study
-    rules = game(whole.game)
+    changed = variants(whole, telling) or telling.say("report-no-variants")
     facts = {
-        "games": f"{watched.games:,}",
-        "seats": str(whole.seats),
-        "bots": ", ".join(whole.bots),
-        "seed": str(whole.seed),
-        "rules": f"version {rules.version}, {variants(whole, words) or 'no variants'}",
+        "report-games": telling.count(watched.games),
+        "compare-seats": str(whole.seats),
+        "report-bots": ", ".join(whole.bots),
+        "compare-seed": str(whole.seed),
+        "report-rules": telling.say("report-version", version=game(whole.game).version, variants=changed),
     }
-    listed = "".join(f"<dt>{name}</dt><dd>{escape(value)}</dd>" for name, value in facts.items())
-    return (
-        f"<dl>{listed}</dl><p>Whiskers, and numbers in brackets, are 95 % intervals (Wilson). A shared victory counts "
-        "as a share. All figures are about these bots: people may play otherwise.</p>"
+    listed = "".join(f"<dt>{escape(telling.say(key))}</dt><dd>{escape(value)}</dd>" for key, value in facts.items())
+    return f"<dl>{listed}</dl>" + paragraph(telling.say("report-explained"))
+
+
+def variants(whole: Study, telling: Telling) -> str:
+    """The options that are not as usual."""
+    return "; ".join(
+        f"{telling.words.say(f'option-{option.name}')}: {chosen(option.name, whole.options[option.name], telling)}"
+        for option in game(whole.game).options
+        if whole.options[option.name] != option.default
     )
 
 
-def variants(whole: Study, words: Words) -> str:
-    """The options that are not as usual."""
-    told = []
-    for option in game(whole.game).options:
-        value = whole.options[option.name]
-        if value != option.default:
-            key = f"option-{option.name}-{say(value)}"
-            known = not isinstance(value, list | dict) and key in words.messages
-            shown = words.say(key) if known else "as given" if isinstance(value, list | dict) else say(value)
-            told.append(f"{words.say(f'option-{option.name}')}: {shown}")
-    return "; ".join(told)
+def chosen(option: str, value: Json, telling: Telling) -> str:
+    """The value of an option in words; a whole deck or board is not told."""
+    if isinstance(value, list | dict):
+        return telling.say("report-as-given")
+    key = f"option-{option}-{say(value)}"
+    if key in telling.words.messages:
+        return telling.words.say(key)
+    return telling.written(say(value)) if isinstance(value, float) else say(value)

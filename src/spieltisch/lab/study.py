@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from operator import index
 from typing import Protocol, Self, TypeVar
 
 from rich.console import Console
@@ -92,14 +93,14 @@ def study(
     """A study of a game: one bot for all seats, or one each. Without ``seats``: as few as can play."""
     rules = game(id)
     names = [known_as(one) for one in several(bots)]
-    wanted = seats or (len(names) if len(names) > 1 else rules.seats[0])
+    wanted = index(seats or (len(names) if len(names) > 1 else rules.seats[0]))
     names = names * wanted if len(names) == 1 else names
     if len(names) != wanted:
         raise SpieltischError(f"{len(names)} bots are named for {wanted} seats; name one for all, or one each")
     rules.check_seats(wanted)
     for name in names:
         bot(name, id)
-    return Study(id, tuple(names), rules.complete(options or {}), seed)
+    return Study(id, tuple(names), rules.complete(options or {}), index(seed))
 
 
 def pieces(whole: Study, games: int) -> list[Piece]:

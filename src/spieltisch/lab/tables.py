@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from spieltisch.bots import Bot, Guest, bot, known_as
-from spieltisch.engine.contract import State
+from spieltisch.engine.contract import State, number
 from spieltisch.engine.errors import BadSeats, IllegalAction, SpieltischError
 from spieltisch.engine.game import Json
 from spieltisch.engine.registry import game
@@ -83,6 +83,7 @@ class Tables:
             raise SpieltischError(f"at least one table is needed, not {tables}")
         rules, layout = game(id), observation(id)
         self.id = id
+        self.np = need("numpy")
         self.count = tables
         names = named(opponents)
         start = rules.new(seats or fewest(names, rules.seats[0]), options or {})
@@ -114,13 +115,14 @@ class Tables:
         self.places = array(batch.places).reshape(tables, -1)
         self.scores = array(batch.scores).reshape(tables, -1)
         self.chosen = array(batch.chosen)
-        self.at_once = max(1, AT_ONCE // self.observations[0].nbytes)
+        at_once = max(1, AT_ONCE // self.observations[0].nbytes)
+        ends = [*range(at_once, tables, at_once), tables]
+        self.parts = [(first, end, self.observations[first:end]) for first, end in zip([0, *ends], ends)]
 
-    def reset(self, seed: int | Sequence[int] = 0) -> None:
-        """New games everywhere. The same seeds and actions give the same games."""
-        self.seeds = [seed + table for table in range(self.count)] if isinstance(seed, int) else [int(s) for s in seed]
-        if len(self.seeds) != self.count:
-            raise SpieltischError(f"{len(self.seeds)} seeds are given for {self.count} tables")
+    def reset(self, seed: int | Sequence[int] | None = None) -> None:
+        """New games everywhere, without a seed those of the seeds before. The same seeds and actions give the same."""
+        if seed is not None:
+            self.seeds = seeds_of(seed, self.count)
         self.rng = Rng(self.seeds[0])
         for rows in (self.observations, self.masks, self.ended, self.rewards, self.places, self.scores):
             rows.fill(0)
@@ -137,19 +139,20 @@ class Tables:
         self.go_on()
 
     def take(self, actions: Any) -> None:
-        given = need("numpy").asarray(actions)
+        given = self.np.asarray(actions)
         if given.shape != (self.count,) or given.dtype.kind not in "iu":
             raise IllegalAction(f"a step takes {self.count} whole numbers, one a table, not {given.dtype}{given.shape}")
         self.chosen[:] = given
 
     def go_on(self) -> None:
-        if self.batch.shaped or self.ended.any():
+        batch = self.batch
+        if batch.shaped or batch.over:
             self.rewards.fill(0)
             self.ended.fill(False)
-        for first in range(0, self.count, self.at_once):
-            end = min(self.count, first + self.at_once)
-            self.observations[first:end].fill(0)
-            self.batch.step(first, end)
+            batch.over = False
+        for first, end, observations in self.parts:
+            observations.fill(0)
+            batch.step(first, end)
 
     def sample(self) -> Any:
         """A random open action a table."""
@@ -171,6 +174,15 @@ class Tables:
             names.insert(self.learner(table, number), None)
         stream = BOT_STREAM + (((self.seeds[table] << 32) + number) << 4)
         return [None if n is None else bot(n, self.id, stream + seat, None) for seat, n in enumerate(names)]
+
+
+def seeds_of(seed: int | Sequence[int], tables: int) -> list[int]:
+    """One each, or a first one from which they are counted on."""
+    first = number(seed)
+    seeds = [int(one) for one in seed] if first is None else range(first, first + tables)  # type: ignore[union-attr]
+    if len(seeds) != tables:
+        raise SpieltischError(f"{len(seeds)} seeds are given for {tables} tables")
+    return list(seeds)
 
 
 def named(opponents: Opponents) -> list[str | None] | None:

@@ -11,6 +11,7 @@ a folder that ends in .training.
 """
 
 import argparse
+import hashlib
 import json
 import os
 import shutil
@@ -23,7 +24,6 @@ from typing import Any
 from rich.console import Console
 
 import spieltisch
-from spieltisch.bots.match import play_match
 from spieltisch.bots.nets import Origin, fingerprint, inputs_of, knowledge, packed
 from spieltisch.bots.score import ScoreKnowledge
 from spieltisch.bots.search import SearchBot, Settings
@@ -47,6 +47,8 @@ PASSES = 2  # through these games in each generation
 RATE, LATE_RATE, LATE = 1e-3, 2e-4, 20  # of learning: falls until so many generations are over
 # Of the search that plays: iterations, and looks at the choices to be made. Lessons of worse games mislead a search.
 THOUGHTS, LOOKS = 40, 120
+ENDLESS = 1 << 20  # generations, where only the time counts
+THREADS = "OPENBLAS_NUM_THREADS"  # over so small a net several wait for each other: on busy cores 30 µs a row, not 1
 NOTED = 250  # positions of a game that are noted, about: the seats of each counted
 PIECE = 10  # games that are played in one go
 # Streams of chance that must not meet.
@@ -68,6 +70,11 @@ class Lesson:
     first: int
     count: int
     often: int
+    thoughts: int = THOUGHTS
+
+    def digest(self) -> str:
+        """The same for the same games, by the same rules and noted the same way."""
+        return hashlib.sha256(repr((self, fingerprint(self.game), game(self.game).version)).encode()).hexdigest()[:16]
 
 
 @dataclass(frozen=True)
@@ -79,6 +86,8 @@ class Trial:
     old: bytes
     first: int
     count: int
+    often: int
+    thoughts: int = THOUGHTS
 
 
 @dataclass
@@ -107,6 +116,7 @@ class Progress:
     units: int
     rounds: int
     careful: int
+    thoughts: int = THOUGHTS
     generation: int = 0
     games: int = 0
     seconds: float = 0.0
@@ -121,8 +131,8 @@ def thinks(net: bytes, id: str) -> Knowledge:
     return knowledge(net, id, "the net") if net else game(id).knowledge or ScoreKnowledge()
 
 
-def player(known: Knowledge, seed: int) -> SearchBot:
-    return SearchBot(known, Rng(seed), Settings(iterations=THOUGHTS, looks=LOOKS))
+def player(known: Knowledge, seed: int, thoughts: int = THOUGHTS) -> SearchBot:
+    return SearchBot(known, Rng(seed), Settings(iterations=thoughts, looks=LOOKS))
 
 
 def seats_of(id: str, number: int) -> int:
@@ -133,14 +143,18 @@ def seats_of(id: str, number: int) -> int:
 
 def teach(lesson: Lesson) -> Rows:
     """Play and note."""
-    np = need("numpy")
     rules, known = game(lesson.game), thinks(lesson.net, lesson.game)
     lessons = Lessons(inputs_of(lesson.game), rules.knowledge or ScoreKnowledge())
     for number in range(lesson.first, lesson.first + lesson.count):
         seats = seats_of(lesson.game, number)
         seed = BOT_STREAM + (number << 4)
-        bots = [player(known, seed + seat) for seat in range(seats)]
+        bots = [player(known, seed + seat, lesson.thoughts) for seat in range(seats)]
         lessons.play(rules.new(seats, {}), bots, Rng(TABLE_STREAM + number), lesson.often)
+    return rows_of(lessons)
+
+
+def rows_of(lessons: Lessons) -> Rows:
+    np = need("numpy")
     return Rows(
         np.asarray(lessons.places).astype("uint16"),
         np.asarray(lessons.amounts).astype("float32"),
@@ -150,23 +164,24 @@ def teach(lesson: Lesson) -> Rows:
     )
 
 
-def examine(trial: Trial) -> Score:
-    """One new player among old ones, in turn on every seat."""
+def examine(trial: Trial) -> tuple[Score, Rows]:
+    """One new player among old ones, in turn on every seat; what is played is noted, too."""
     score, rules = Score(), game(trial.game)
+    lessons = Lessons(inputs_of(trial.game), rules.knowledge or ScoreKnowledge())
     new, old = thinks(trial.new, trial.game), thinks(trial.old, trial.game)
     for number in range(trial.first, trial.first + trial.count):
         seats = seats_of(trial.game, number)
         mine = number // len(rules.seats) % seats
         seed = BOT_STREAM + (number << 4)
-        bots = [player(new if seat == mine else old, seed + seat) for seat in range(seats)]
+        bots = [player(new if seat == mine else old, seed + seat, trial.thoughts) for seat in range(seats)]
         state = rules.new(seats, {})
-        play_match(state, bots, Rng(TABLE_STREAM + number))
+        lessons.play(state, bots, Rng(TABLE_STREAM + number), trial.often, haste=0)
         places = state.places()
         for seat in range(seats):
             if seat != mine:
                 score.met += 1
                 score.ahead += 1.0 if places[mine] < places[seat] else 0.5 if places[mine] == places[seat] else 0.0
-    return score
+    return score, rows_of(lessons)
 
 
 def often(id: str) -> int:
@@ -184,15 +199,17 @@ def often(id: str) -> int:
 class Training:
     """One net that learns. Whatever is needed to go on lies in its folder, and is replaced as a whole."""
 
-    def __init__(self, id: str, out: Path, seed: int, units: int, games: int, jobs: int, cluster: str | None) -> None:
+    def __init__(
+        self, id: str, out: Path, seed: int, units: int, games: int, thoughts: int, jobs: int, cluster: str | None
+    ) -> None:
         known = game(id).knowledge or ScoreKnowledge()
         self.out = out
-        self.folder = out.with_name(out.name + ".training")
+        self.folder = kept_beside(out)
         self.games = games
         self.examined = min(EXAM, games)
         self.jobs = jobs
         self.cluster = cluster
-        self.progress = Progress(id, seed, units, int(known.rounds()), int(known.careful_rounds()))
+        self.progress = Progress(id, seed, units, int(known.rounds()), int(known.careful_rounds()), thoughts)
         self.learner = Learner(int(inputs_of(id).size), units, seed)
         self.best = NO_NET
         self.often = often(id)
@@ -206,8 +223,11 @@ class Training:
             told = json.loads((self.folder / "progress.json").read_text(encoding="utf-8"))
             if told.pop("format") != FORMAT or told.pop("inputs") != fingerprint(self.progress.game):
                 raise BadTraining(f"{self.folder} was trained on other inputs: remove it, or name another file")
+            if told.pop("rules", None) != game(self.progress.game).version:  # which once were not noted
+                raise BadTraining(f"{self.folder} was trained on other rules: remove it, or name another file")
             kept = Progress(**told)
-            if (kept.game, kept.units) != (self.progress.game, self.progress.units):
+            fresh = self.progress
+            if (kept.game, kept.units, kept.thoughts) != (fresh.game, fresh.units, fresh.thoughts):
                 raise BadTraining(f"{self.folder} holds the training of another net: name another file")
             with np.load(self.folder / f"learner-{kept.generation}.npz") as found:
                 self.learner.recall({name: found[name] for name in found})
@@ -223,7 +243,7 @@ class Training:
         told, began = self.progress, time.monotonic()
         number = told.generation + 1
         lessons = self.play(number, bar)
-        self.save_lessons(number, lessons)
+        self.save_lessons(f"{number}", lessons)
         window = joined([lessons, *self.earlier(number)])
         targets = self.learner.targets(window)
         rate = LATE_RATE + (RATE - LATE_RATE) * max(0.0, 1 - number / LATE)
@@ -235,8 +255,8 @@ class Training:
         told.generation = number
         net = self.packed(number)
         bar.update(self.shown, description=f"generation {number}: examined")
-        yardstick = self.exam(net, NO_NET, number)
-        gate = self.exam(net, self.best, number) if self.best else yardstick
+        yardstick = self.exam(net, NO_NET, number, "hand")
+        gate = self.exam(net, self.best, number, "best") if self.best else yardstick
         if gate.rate > 0.5 and yardstick.rate > self.reached() - SLACK:
             self.best, told.best = net, number
         told.seconds += time.monotonic() - began
@@ -251,26 +271,36 @@ class Training:
         return told.curve[told.best - 1]["ahead_of_hand"] if told.best else 0.5
 
     def play(self, number: int, bar: Any) -> Rows:
-        id = self.progress.game
-        first = (self.progress.seed << 40) + (number << 20)
-        cut = range(0, self.games, PIECE)
-        pieces = [Lesson(id, self.best, first + at, min(PIECE, self.games - at), self.often) for at in cut]
-        found: dict[int, Rows] = {}
-        bar.update(self.shown, description=f"generation {number}: plays")
-        for at, rows in work(teach, pieces, self.jobs, self.cluster):
-            found[at] = rows
-        return joined([found[at] for at in range(len(pieces))])
-
-    def exam(self, new: bytes, old: bytes, number: int) -> Score:
-        first = (self.progress.seed << 40) + (number << 20) + (1 << 19)
+        """The games of a generation. Each piece is kept as soon as it is played: whoever is stopped loses no more."""
+        told = self.progress
+        first = (told.seed << 40) + (number << 20)
         pieces = [
-            Trial(self.progress.game, new, old, first + at, min(PIECE, self.examined - at))
+            Lesson(told.game, self.best, first + at, min(PIECE, self.games - at), self.often, told.thoughts)
+            for at in range(0, self.games, PIECE)
+        ]
+        bar.update(self.shown, description=f"generation {number}: plays")
+        self.folder.mkdir(exist_ok=True)
+        files = [self.folder / f"piece-{piece.digest()}.npz" for piece in pieces]
+        missing = [at for at, file in enumerate(files) if not file.exists()]
+        for done, rows in work(teach, [pieces[at] for at in missing], self.jobs, self.cluster):
+            self.save_arrays(files[missing[done]].name, rows.arrays())
+        return joined([self.load_rows(file) for file in files])
+
+    def exam(self, new: bytes, old: bytes, number: int, name: str) -> Score:
+        """Its games are lessons of the generations to come."""
+        told = self.progress
+        first = (told.seed << 40) + (number << 20) + (1 << 19)
+        pieces = [
+            Trial(told.game, new, old, first + at, min(PIECE, self.examined - at), self.often, told.thoughts)
             for at in range(0, self.examined, PIECE)
         ]
-        total = Score()
-        for _, score in work(examine, pieces, self.jobs, self.cluster):
+        total, found = Score(), {}
+        for at, (score, rows) in work(examine, pieces, self.jobs, self.cluster):
             total.ahead += score.ahead
             total.met += score.met
+            found[at] = rows
+        self.save_lessons(f"{number}-{name}", joined([found[at] for at in range(len(pieces))]))
+        told.games += self.examined
         return total
 
     def packed(self, number: int) -> bytes:
@@ -283,7 +313,8 @@ class Training:
             told.rounds,
             told.careful,
             True,
-            f"spieltisch train {told.game} --units {told.units} --seed {told.seed} --games {self.games}",
+            f"spieltisch train {told.game} --units {told.units} --seed {told.seed} --games {self.games} "
+            f"--thoughts {told.thoughts}",
             told.seed,
             told.games,
             number,
@@ -295,18 +326,19 @@ class Training:
     # On disk: every file whole or not at all, progress.json last
 
     def earlier(self, number: int) -> list[Rows]:
-        np = need("numpy")
         found = []
         for before in range(max(1, number - WINDOW + 1), number):
-            file = self.folder / f"lessons-{before}.npz"
-            if file.exists():
-                with np.load(file) as kept:
-                    found.append(Rows(**{name: kept[name] for name in kept}))
+            for name in lessons_of(before):
+                if (self.folder / name).exists():
+                    found.append(self.load_rows(self.folder / name))
         return found
 
-    def save_lessons(self, number: int, lessons: Rows) -> None:
-        self.folder.mkdir(exist_ok=True)
-        self.save_arrays(f"lessons-{number}.npz", lessons.arrays())
+    def load_rows(self, file: Path) -> Rows:
+        with need("numpy").load(file) as kept:
+            return Rows(**{name: kept[name] for name in kept})
+
+    def save_lessons(self, name: str, lessons: Rows) -> None:
+        self.save_arrays(f"lessons-{name}.npz", lessons.arrays())
 
     def save_arrays(self, name: str, arrays: dict[str, Any]) -> None:
         fresh = self.folder / f"new-{name}"
@@ -319,14 +351,21 @@ class Training:
         self.save_arrays(f"learner-{told.generation}.npz", self.learner.kept())
         if told.best == told.generation:
             replaced(self.folder / f"best-{told.best}.net", self.best)
-        state = {"format": FORMAT, "inputs": fingerprint(told.game), **asdict(told)}
+        played_by = {"inputs": fingerprint(told.game), "rules": game(told.game).version}
+        state = {"format": FORMAT, **played_by, **asdict(told)}
         replaced(self.folder / "progress.json", json.dumps(state, indent=1).encode())
         replaced(self.out, self.best or self.packed(told.generation))
         keep = {f"learner-{told.generation}.npz", f"best-{told.best}.net", "progress.json"}
-        keep |= {f"lessons-{at}.npz" for at in range(told.generation - WINDOW + 1, told.generation + 1)}
+        for at in range(told.generation - WINDOW + 1, told.generation + 1):
+            keep.update(lessons_of(at))
         for file in self.folder.iterdir():
             if file.name not in keep:
                 file.unlink()
+
+
+def lessons_of(generation: int) -> list[str]:
+    """The files with what a generation played: against itself, and in its exams."""
+    return [f"lessons-{generation}{exam}.npz" for exam in ("", "-hand", "-best")]
 
 
 def replaced(file: Path, data: bytes) -> None:
@@ -346,17 +385,21 @@ def train(
     seed: int = 1,
     units: int = UNITS,
     games: int = GAMES,
+    thoughts: int = THOUGHTS,
+    generations: int = ENDLESS,
     jobs: int = 1,
     cluster: str | None = None,
     console: Console | None = None,
 ) -> Progress:
     """Train until the time is up, at least one generation; the time of earlier calls counts."""
     need("numpy")
-    training = Training(id, out, seed, units, games, jobs, cluster)
+    training = Training(id, out, seed, units, games, thoughts, jobs, cluster)
     with progress(console) as bar:
         spent = training.progress.seconds
         training.shown = bar.add_task(f"{id} learns", total=round(seconds), completed=round(spent))
-        while training.progress.generation == 0 or training.progress.seconds < seconds:
+        while training.progress.generation == 0 or (
+            training.progress.seconds < seconds and training.progress.generation < generations
+        ):
             training.generation(bar)
             bar.update(training.shown, completed=min(round(seconds), round(training.progress.seconds)))
             if console is not None:
@@ -406,6 +449,11 @@ def draw(told: Progress, file: Path) -> None:
     figure.write_html(file, include_plotlyjs=True)
 
 
+def kept_beside(net: Path) -> Path:
+    """The folder with all that a training needs to go on."""
+    return Path(f"{net}.training")
+
+
 def add_flags(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game")
     time = parser.add_mutually_exclusive_group()
@@ -414,6 +462,12 @@ def add_flags(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("-o", "--net", type=Path, required=True, metavar="FILE", help="the net; a training goes on")
     parser.add_argument("--plot", type=Path, metavar="FILE", help="the learning curve as a page (needs plotly)")
     parser.add_argument("--games", type=int, default=GAMES, metavar="N", help=f"of a generation ({GAMES})")
+    parser.add_argument(
+        "--generations", type=int, default=ENDLESS, metavar="N", help="no more, however much time is left"
+    )
+    parser.add_argument(
+        "--thoughts", type=int, default=THOUGHTS, metavar="N", help=f"iterations of a choice ({THOUGHTS})"
+    )
     parser.add_argument("--units", type=int, default=UNITS, metavar="N", help=f"hidden units of the net ({UNITS})")
     parser.add_argument("--seed", type=int, default=1, metavar="N")
 
@@ -425,14 +479,18 @@ def run(asked: argparse.Namespace) -> dict[str, Any]:
         raise BadTraining(f"a training takes more than no time, not {hours:g} hours")
     if not 0 < asked.games <= 1 << 19 or not 0 < asked.units <= 256:
         raise BadTraining("a generation has 1 to 524288 games, and a net 1 to 256 units")
-    folder = asked.net.with_name(asked.net.name + ".training")
-    if asked.force and folder.exists():
-        shutil.rmtree(folder)
+    if asked.thoughts < 1 or asked.generations < 1:
+        raise BadTraining("a choice takes an iteration at least, and a training a generation")
+    folder = kept_beside(asked.net)
     writable(asked.net, anew=not asked.force and not folder.exists())
     if asked.plot is not None:
+        need("plotly")
         writable(asked.plot, anew=not asked.force)
+    if asked.force and folder.exists():
+        shutil.rmtree(folder)
+    os.environ.setdefault(THREADS, "1")
     console = Console(stderr=True)
-    hands = (asked.seed, asked.units, asked.games, asked.jobs, asked.cluster)
+    hands = (asked.seed, asked.units, asked.games, asked.thoughts, asked.generations, asked.jobs, asked.cluster)
     done = train(asked.game, asked.net, 3600 * hours, *hands, console=console)
     Console(stderr=bool(asked.json)).print(gained(done, asked.net))
     if asked.plot is not None:

@@ -6,17 +6,52 @@ its file is read once more, uncompiled, and the number written over. So two eval
 
 from collections.abc import Callable
 from functools import cache
+from math import isfinite
 from types import ModuleType
 
-from spieltisch.bots import Bot, UnknownBot, bot
+from spieltisch.bots import COMMAND, KINDS, Bot, UnknownBot, bot
+from spieltisch.bots.guests import BotFailed, in_short
 from spieltisch.engine.contract import Knowledge
+from spieltisch.engine.errors import SpieltischError
 from spieltisch.engine.registry import folder, game, home
+from spieltisch.engine.seat import Seat
+
+VARIED = tuple(kind for kind in KINDS if kind != "random")  # bots that have numbers
+
+
+class VariedBot(Bot):
+    """A bot with changed numbers. Those that its evaluation cannot reckon with get a sentence."""
+
+    def __init__(self, name: str, inner: Bot) -> None:
+        self.name = name
+        self.inner = inner
+
+    def choose(self, seat: Seat) -> int:
+        try:
+            return int(self.inner.choose(seat))
+        except SpieltischError:
+            raise
+        except Exception as wrong:
+            raise BotFailed(f"{self.name} cannot be reckoned with: {in_short(wrong)}") from wrong
 
 
 def bot_of(name: str, id: str, seed: int = 0, clock: Callable[[], float] | None = None) -> Bot:
     """A bot by its name, which may name changed numbers of the evaluation after a plus."""
-    plain, *numbers = name.split("+")
-    return bot(plain, id, seed, clock, varied(id, tuple(numbers)) if numbers else None)
+    plain, *numbers = [name] if name.startswith(COMMAND) else name.split("+")
+    if not numbers:
+        return bot(plain, id, seed, clock)
+    if not can_vary(plain):
+        raise UnknownBot(f"{plain} has no numbers that could be changed; these have: {', '.join(VARIED)}")
+    return VariedBot(name, bot(plain, id, seed, clock, varied(id, tuple(numbers))))
+
+
+def can_vary(name: str) -> bool:
+    """Whether a bot is one of ours that has settings or an evaluation.
+
+    >>> can_vary("hard:iterations=20"), can_vary("mybots:Dreamer")
+    (True, False)
+    """
+    return name.partition("+")[0].partition(":")[0] in VARIED
 
 
 @cache
@@ -38,9 +73,12 @@ def varied(id: str, numbers: tuple[str, ...]) -> Knowledge:
         if not isinstance(getattr(module, constant, None), int | float):
             raise UnknownBot(f"the evaluation of {id} has no number {constant!r}")
         try:
-            setattr(module, constant, type(getattr(module, constant))(value))
+            changed_to = type(getattr(module, constant))(value)
         except ValueError:
             raise UnknownBot(f"{constant} takes a number, not {value!r}") from None
+        if not isfinite(changed_to):
+            raise UnknownBot(f"{constant} takes a number, not {value!r}")
+        setattr(module, constant, changed_to)
     changed = getattr(module, type(known).__name__)()
     assert isinstance(changed, Knowledge)
     return changed

@@ -35,9 +35,9 @@ def files() -> dict[str, bytes]:
             found[inside] = source.read_bytes()
     for id in games():
         inside = home(id).replace(".", "/")
-        for file in [*folder(id).glob("*.json"), folder(id) / "text.en.ftl"]:
-            if file.exists():
-                found[f"{inside}/{file.name}"] = file.read_bytes()
+        for place in [folder(id), *older(id)]:
+            for file in [*place.glob("*.json"), *place.glob("text.en.ftl")]:
+                found[f"{inside}/{file.relative_to(folder(id)).as_posix()}"] = file.read_bytes()
     return found
 
 
@@ -45,8 +45,8 @@ def needed() -> set[str]:
     """The modules of this package, and of games from elsewhere, that the worker and the games lead to."""
     todo = [WORKER]
     for id in games():
-        older = [f"{home(id)}.{place.name}" for place in folder(id).glob("v[0-9]*") if place.is_dir()]
-        todo += [home(id), *older, *(f"{home(id)}.{name}" for name in ASKED_FOR_BY_NAME)]
+        todo += [home(id), *(f"{home(id)}.{name}" for name in ASKED_FOR_BY_NAME)]
+        todo += [f"{home(id)}.{place.name}" for place in older(id)]
     roots = {"spieltisch", *(home(id).split(".")[0] for id in games())}
     found: set[str] = set()
     while todo:
@@ -57,6 +57,11 @@ def needed() -> set[str]:
         todo += [module.rpartition(".")[0]] * ("." in module)
         todo += imports(module)
     return found
+
+
+def older(id: str) -> list[Path]:
+    """The folders of a game with the rules of before."""
+    return [place for place in folder(id).glob("v[0-9]*") if place.is_dir()]
 
 
 def where(module: str) -> Path | None:

@@ -7,19 +7,34 @@ runs it keeps first and tells then (web/src/site/worker.ts).
 import json
 import re
 import time
+import traceback
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
 from spieltisch.bots import KINDS
+from spieltisch.coach.analysis import FORMAT
 from spieltisch.engine.errors import SpieltischError, UnknownVersion
 from spieltisch.engine.game import Json
 from spieltisch.engine.lesson import lesson
 from spieltisch.engine.names import clean
 from spieltisch.engine.record import Move, Record
-from spieltisch.table.bots import RECORD_MOVES, choose, first_of_page, replay_page, thinks, write_record
-from spieltisch.table.coaching import costly, end_page, exercise, hint, piece, progress, puzzle, puzzles, whole
+from spieltisch.engine.registry import games
+from spieltisch.table.bots import RECORD_MOVES, choose, first_of_page, replay_page, thinks, within, write_record
+from spieltisch.table.coaching import (
+    costly,
+    end_page,
+    exercise,
+    exercises,
+    hint,
+    how_many,
+    piece,
+    progress,
+    puzzle,
+    puzzles,
+    whole,
+)
 from spieltisch.table.company import Company, Listener, fresh_rng, now_ms
 from spieltisch.table.encoding import encode
 from spieltisch.table.entries import HINT, Entry
@@ -27,7 +42,7 @@ from spieltisch.table.facts import BOT, FINISHED, PERSON, RUNNING, Chair, GameFa
 from spieltisch.table.refusal import Refusal
 from spieltisch.table.seating import Table, as_entries, finished_round, moves_of_round
 from spieltisch.table.setting_up import learners, level_of, of_record, resumed, set_up
-from spieltisch.table.wire import Pong, Presence
+from spieltisch.table.wire import Pong, Presence, Reader
 
 HERE = "here"  # the one device there is
 THOUGHT = 1.2  # seconds that a bot may think here, where the rules run interpreted
@@ -56,6 +71,7 @@ class Job:
 
     facts: GameFacts
     moves: list[Move]
+    ended: bool  # by its rules; else it was broken off
     found: list[Json] = field(default_factory=list)
     seconds: float = 0.0
 
@@ -83,6 +99,11 @@ class Home:
         self.rooms.pop(table, None)
         self.logs.pop(table, None)
 
+    def lose(self, table: str) -> None:
+        """A table that could not be kept is none."""
+        self.tables.pop(table, None)
+        self.forget(table)
+
     def lacks(self, table: str) -> bool:
         """Whether the log of a table must be handed over before anybody can look at it."""
         return table in self.tables and table not in self.rooms
@@ -101,7 +122,16 @@ class Home:
                 room.send_state(listener)
 
     def remember_analysis(self, table: str, number: int, text: str) -> None:
-        self.analyses[table, number] = text
+        if text:  # else it was of an end that was taken back
+            self.analyses[table, number] = text
+
+    def reopen(self, room: Company) -> None:
+        """The end of a round was taken back: its result, and what was found about it, are those of another game."""
+        key, kept = (room.id, room.table.round.number), self.tables[room.id]
+        kept.results = [one for one in kept.results if one["round"] != key[1]]
+        self.jobs.pop(key, None)
+        if self.analyses.pop(key, None) is not None:
+            self.keep("analysis", *key, "")
 
     def store(self, room: Company) -> None:
         """Keep what the lists show of a table."""
@@ -117,6 +147,7 @@ class Home:
                 | {"moves": result.moves, "finished": now_ms()}
                 | {"me": [table.seat_of(chair) for chair in table.chairs_of(HERE)]}
                 | {"levels": [table.chair(seat).level for seat in range(table.facts.seats)]}
+                | {"practice": table.facts.practice(result.round)}
             )
         self.keep("table", room.id, 0, encode(asdict(kept)).decode())
 
@@ -128,6 +159,8 @@ class Home:
         self.keep("entries", room.id, before.n, json.dumps(rows))
         self.logs[room.id] += entries
         room.show(after, events)
+        if before.status() == FINISHED and after.status() == RUNNING and before.base == after.base:
+            self.reopen(room)
         if room.id not in self.tables or self.tables[room.id].public != listed(after):
             self.store(room)
 
@@ -207,10 +240,19 @@ class Home:
                 if written is not None:
                     self.thought = (room, room.table.n, seat, written)
                     return 0.0
-                action, rest = choose(*room.table.facts.of_game, round.moves, seat, hurried(level))
+                action, rest = self.choice(room, seat, level)
                 self.thought = (room, room.table.n, seat, action)
                 return rest
         return None
+
+    def choice(self, room: Company, seat: int, level: str) -> tuple[int, float]:
+        """What a bot wants to do. If it cannot be made to think, it plays something: nobody waits for ever."""
+        round = room.table.round
+        try:
+            return choose(*room.table.facts.of_game, round.moves, seat, hurried(level))
+        except Exception:
+            say_what_broke()
+            return fresh_rng().choice(round.state.moves(seat)), 0.0
 
     def act(self) -> None:
         """Do what was thought, unless the table has moved on meanwhile."""
@@ -230,8 +272,13 @@ class Home:
             status, data = 404 if refusal.code == "not-found" else 400, error(refusal.code, refusal.message)
         except UnknownVersion as wrong:
             status, data = 410, error("outdated", f"this game cannot be opened: {wrong}")
-        except (SpieltischError, ValueError, KeyError, TypeError) as wrong:
+        except (SpieltischError, ValueError) as wrong:
             status, data = 400, error("bad-request", str(wrong))
+        except (KeyError, TypeError, AttributeError) as wrong:
+            status, data = 400, error("bad-request", f"this is not what docs/protocol.md describes: {wrong}")
+        except Exception:
+            say_what_broke()
+            status, data = 500, error("broken", "something broke here; try again")
         return encode({"status": status, "body": data if isinstance(data, str) else encode(data).decode()}).decode()
 
     def answer(self, path: str, body: str | None) -> tuple[int, Json]:
@@ -243,10 +290,12 @@ class Home:
             return 201, self.bring(*of_record(Record.loads(body or "", RECORD_MOVES), HERE))
         if url.path == "/api/lessons":
             return 201, self.teach(json.loads(body or "{}"))
+        if url.path == "/api/exercises":
+            return 200, {"exercises": self.exercises()}
         if url.path == "/api/puzzles":
             return 200, puzzles()
         if (wanted := re.fullmatch(r"/api/games/([^/]+)/puzzles/(\d+)", url.path)) is not None:
-            return 200, puzzle(wanted[1], int(wanted[2]))
+            return 200, self.puzzle(wanted[1], int(wanted[2]))
         found = re.fullmatch(r"/api/tables/([^/]+)(?:/(\w+))?", url.path)
         if found is None:
             raise Refusal("not-found", "there is no such call")
@@ -255,9 +304,16 @@ class Home:
         room, what = self.rooms[found[1]], found[2]
         if what is None:
             return 200, room.table.public()
+        if what == "view":
+            return 200, {"view": room.state_for(Reader())["view"]}
         if what == "hint":
             return 200, self.hint(room, json.loads(body or "{}"))
         return (201 if what == "from" else 200), self.after(room, what, query, body)
+
+    def puzzle(self, id: str, number: int) -> Json:
+        if id not in games() or number >= how_many(id):
+            raise Refusal("not-found", "there is no such puzzle")
+        return puzzle(id, number)
 
     def hint(self, room: Company, wanted: Json) -> Json:
         table, seat = room.table, wanted["seat"]
@@ -272,8 +328,8 @@ class Home:
         if status in ("finished", "played"):
             first = PAGE * int(query.get("page", "0"))
             results = sorted((one for kept in newest for one in kept.results), key=lambda one: -one["finished"])
-            return {"tables": results[first : first + PAGE]}
-        mine = [kept.public for kept in newest if kept.public["status"] != FINISHED]
+            return {"tables": [one | {"analysing": self.share(one)} for one in results[first : first + PAGE]]}
+        mine = [kept.public | {"since": kept.changed} for kept in newest if kept.public["status"] != FINISHED]
         return {"tables": mine if status == "mine" else []}
 
     def create(self, wanted: Json) -> Json:
@@ -344,40 +400,65 @@ class Home:
                 return end_page(facts.of_game, moves, ended)
             case "analysis":
                 if body is not None:
-                    self.analyse(key, Job(facts.of_game, moves), ended)
+                    self.analyse(key, Job(facts.of_game, moves, ended))
                 job = self.jobs.get(key)
                 found = job.found if job is not None else None
-                return progress(self.analysis(key), found, job is not None, len(moves) + 1, ended)
+                return progress(self.analysis(key), found, job is not None, len(moves) + 1, result["reason"])
             case "exercise":
                 n = int(query["n"])
                 return exercise(facts.of_game, moves[:n], *costly(self.analysis(key), n)) | {"names": names}
         raise Refusal("not-found", "there is no such call")
 
-    def analyse(self, key: tuple[str, int], job: Job, ended: bool) -> None:
-        if not ended:
-            raise Refusal("not-finished", "only a game that was played to its end can be analysed")
-        if key not in self.analyses:
+    def exercises(self) -> list[Json]:
+        played = [one for kept in self.tables.values() for one in kept.results]
+        found = [
+            (one, self.analysis((one["table"], one["round"])))
+            for one in sorted(played, key=lambda one: -one["finished"])
+        ]
+        return [one for game, analysis in found if analysis is not None for one in exercises(game, analysis)]
+
+    def share(self, result: Json) -> float | None:
+        """How much of an analysis under way is done."""
+        job = self.jobs.get((result["table"], result["round"]))
+        return len(job.found) / (len(job.moves) + 1) if job is not None else None
+
+    def analyse(self, key: tuple[str, int], job: Job) -> None:
+        if self.analysis(key) is None:
             self.jobs.setdefault(key, job)
 
     def analysis(self, key: tuple[str, int]) -> Json | None:
-        return json.loads(self.analyses[key]) if key in self.analyses else None
+        """One of an older form counts as none."""
+        found = json.loads(self.analyses[key]) if key in self.analyses else None
+        return found if found is not None and found["format"] == FORMAT else None
 
     def ponder(self) -> bool:
         """One step of an analysis; whether there was any to do."""
         if not self.jobs:
             return False
         key, job = next(iter(self.jobs.items()))
+        try:
+            self.ponder_on(key, job)
+        except Exception:
+            say_what_broke()
+            del self.jobs[key]  # whoever looks at it sees that there is none, and may ask once more
+        return True
+
+    def ponder_on(self, key: tuple[str, int], job: Job) -> None:
         first = len(job.found)
         if first <= len(job.moves):
             began = time.monotonic()
-            found, _ = piece(job.facts, job.moves, first, first + 1, ANALYSIS)
+            found, _ = piece(job.facts, job.moves, first, first + 1, ANALYSIS, job.ended)
             job.found += found
             job.seconds += time.monotonic() - began
         else:
             text = self.analyses[key] = whole(job.facts, job.moves, job.found, job.seconds, ANALYSIS)
             self.keep("analysis", *key, text)
             del self.jobs[key]
-        return True
+
+
+def say_what_broke() -> None:
+    """To the browser's console, which is all the log there is here."""
+    traceback.print_exc()
 
 
 def listed(table: Table) -> Json:
@@ -387,7 +468,7 @@ def listed(table: Table) -> Json:
 
 def hurried(level: str) -> str:
     """A level as it thinks here."""
-    return f"{level}:seconds={THOUGHT}" if thinks(level) else level
+    return within(THOUGHT, level) if thinks(level) else level
 
 
 def error(code: str, message: str) -> Json:

@@ -8,6 +8,7 @@ import gzip
 import hashlib
 import html
 import json
+import re
 import shutil
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -92,11 +93,21 @@ def site(pyodide: Path) -> dict[str, bytes]:
     }
     made.add(str(place["python"]), python)
     made.add("index.html", index(made.files["index.html"].decode(), place))
+    version = hashed("".join(f"{name} {hashed(data)}\n" for name, data in sorted(made.files.items())).encode())
+    page = made.files["index.html"].decode()
+    made.add("index.html", written(page, r'data-version="\w+"', f'data-version="{version}"'))
     listed = {name: hashed(data) for name, data in sorted(made.files.items()) if name != "sw.js"}
     worker = made.files["sw.js"].decode()
-    assert "const FILES = null\n" in worker
-    made.add("sw.js", worker.replace("const FILES = null\n", f"const FILES = {json.dumps(listed)}\n").encode())
+    worker = written(worker, r"const VERSION = '\w+'\n", f"const VERSION = '{version}'\n").decode()
+    made.add("sw.js", written(worker, r"const FILES = null\n", f"const FILES = {json.dumps(listed)}\n"))
     return made.files
+
+
+def written(text: str, place: str, what: str) -> bytes:
+    """A text with this at its one place."""
+    made, found = re.subn(place, lambda _: what, text)
+    assert found == 1, place
+    return made.encode()
 
 
 def pages() -> dict[str, bytes]:

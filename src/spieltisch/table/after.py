@@ -1,5 +1,6 @@
 """After the game: how it was decided, where the points came from, what an analysis finds, and exercises from it."""
 
+import asyncio
 import json
 
 from starlette.requests import Request
@@ -15,10 +16,11 @@ from spieltisch.table.coaching import end_page, exercise, puzzle
 from spieltisch.table.devices import device_of
 from spieltisch.table.guard import household
 from spieltisch.table.house import House
-from spieltisch.table.records import errand, finished_round
+from spieltisch.table.records import end_of, errand, finished_round
 from spieltisch.table.refusal import Refusal
 
 SMALL_BODY = 1_000
+RECENT, ANALYSED = 100, 10  # games of a device that are looked at for exercises, and analyses among them
 END = -1  # where the end of a game is kept among the pages of its replay
 
 
@@ -31,7 +33,7 @@ async def end(request: Request) -> Response:
         finished = result["reason"] == "end"
         return await house.thinkers.run(end_page, facts.of_game, moves, finished, errand=errand(request, facts.id))
 
-    text = await house.replays.page(facts.id, result["round"], END, make)
+    text = await house.replays.page(end_of(result), END, make)
     return Response(text, media_type="application/json", headers={"cache-control": "no-store"})
 
 
@@ -46,20 +48,18 @@ async def analyse(request: Request) -> Response:
     await body(request, SMALL_BODY)
     table, result, moves = await finished_round(request)
     house, facts = house_of(request), table.facts
-    if result["reason"] != "end":
-        raise Refusal("not-finished", "only a game that was played to its end can be analysed")
     if await kept(house, facts.id, result["round"]) is None:
         address = household(request.client.host) if request.client else ""
-        job = Job(facts.of_game, moves, device_of(request) or address)
-        house.analyses.begin(house, (facts.id, result["round"]), job, address)
+        job = Job(facts.of_game, moves, result["reason"] == "end", device_of(request) or address, address)
+        house.analyses.begin(house, end_of(result), job)
     return await progress(house, facts.id, result, len(moves) + 1)
 
 
 async def progress(house: House, id: str, result: Json, positions: int) -> Response:
-    job = house.analyses.jobs.get((id, result["round"]))
+    job = house.analyses.jobs.get(end_of(result))
     found, running = (job.found, job.running) if job is not None else (None, False)
     whole = await kept(house, id, result["round"])
-    return answer(coaching.progress(whole, found, running, positions, result["reason"] == "end"))
+    return answer(coaching.progress(whole, found, running, positions, result["reason"]))
 
 
 async def kept(house: House, id: str, round: int) -> Json | None:
@@ -70,6 +70,21 @@ async def kept(house: House, id: str, round: int) -> Json | None:
 
 
 # Exercises and puzzles
+
+
+async def exercises(request: Request) -> Response:
+    """The costly choices of this device's games that were analysed, the newest game first."""
+    house, device = house_of(request), device_of(request)
+    games = {(one["table"], one["round"]): one for one in await house.store.own_results(RECENT, 0, device)}
+    found = await house.store.analyses_of(device, ANALYSED)
+    asked = [(games[id, round], whole) for id, round, whole in found if (id, round) in games]
+    listed = await asyncio.get_running_loop().run_in_executor(house.beside, listed_exercises, asked)
+    return answer({"exercises": listed})
+
+
+def listed_exercises(games: list[tuple[Json, str]]) -> list[Json]:
+    analyses = [(game, json.loads(whole)) for game, whole in games]
+    return [one for game, found in analyses if found["format"] == FORMAT for one in coaching.exercises(game, found)]
 
 
 async def one_exercise(request: Request) -> Response:

@@ -1,13 +1,14 @@
 """What every page does: read a request, answer it, and turn what went wrong into a sentence."""
 
 from collections.abc import Awaitable, Callable
+from functools import cache
 from typing import TypeVar
 
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from spieltisch.bots import KINDS
+from spieltisch.bots import KINDS, bot
 from spieltisch.engine.errors import SpieltischError, UnknownGame
 from spieltisch.engine.game import Json
 from spieltisch.table.encoding import encode
@@ -30,6 +31,7 @@ STATUS = {
     "no-hint": 403,
     "stale": 409,
     "not-yours": 403,
+    "too-late": 404,
     "too-large": 413,
 }
 T = TypeVar("T")
@@ -101,9 +103,21 @@ def one_more_table(request: Request) -> None:
         raise Refusal("too-many", "too many new tables from this address; wait a minute")
 
 
-def levels(request: Request) -> list[str]:
-    """Who may be put on a seat: our bots, and those that the operator of this server names."""
-    return [*KINDS, *house_of(request).settings.all_bots()]
+def levels(request: Request, id: str = "") -> list[str]:
+    """Who may be put on a seat: our bots, and those that the operator names. For a game: those that play it."""
+    own = house_of(request).settings.all_bots()
+    return [*KINDS, *(name for name in own if not id or not no_bot(name, id))]
+
+
+@cache
+def no_bot(name: str, id: str) -> str:
+    """Why an operator's bot cannot be had for a game; empty if it can. Known from the start on: a bot may be slow to
+    make."""
+    try:
+        bot(name, id)
+    except SpieltischError as wrong:
+        return str(wrong)
+    return ""
 
 
 def public_url(request: Request) -> str:

@@ -21,8 +21,10 @@ from spieltisch.table.delta import changes
 from spieltisch.table.encoding import encode
 from spieltisch.table.facts import GameFacts
 from spieltisch.table.refusal import Refusal
+from spieltisch.table.system import alarm, stand_back
 
 COVERED = 0.7  # seconds that a bot gives, no more and no less, to a question that others must not see through
+SEARCHED = 0.8  # of them at most: the position must be made before, and a search looks at the clock only now and then
 COMPONENTS = 100_000  # letters of the file of own components; the largest board takes 30,000
 STEPS = 100  # positions on one page of a replay
 RECORD_MOVES = 20_000  # of a record that is brought; the longest random games have a few thousand
@@ -33,8 +35,7 @@ def settle_in(server: int) -> None:
     """Be quiet, be second to the server, and end with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
-    with contextlib.suppress(OSError):
-        os.nice(10)
+    stand_back()
     threading.Thread(target=end_with, args=(server,), daemon=True).start()
 
 
@@ -59,14 +60,20 @@ def choose(
     """The choice of a bot, and for how many seconds it must still seem to think. It is handed its seat only."""
     begun = time.monotonic()
     state = position((id, version, seats, options), moves)
-    covered = thinks(level) and state.covered(seat)
-    chosen = f"{level}:seconds={COVERED}" if covered else level
+    covered = level != "random" and state.covered(seat)
+    chosen = within(SEARCHED * COVERED, level) if covered and thinks(level) else level
     choice = int(answer(bot(chosen, id, seed=secrets.randbits(63), version=version), state, seat))
     return choice, max(0.0, begun + COVERED - time.monotonic()) if covered else 0.0
 
 
+def within(seconds: float, level: str) -> str:
+    """The level with so many seconds to think, whatever it had before."""
+    kept = [part for part in level.split(":") if not part.startswith("seconds=")]
+    return ":".join([*kept, f"seconds={seconds}"])
+
+
 def thinks(level: str) -> bool:
-    """Whether bots of this level think for long, and so longer about a real choice than about none."""
+    """Whether bots of this level think for long, as those that search do."""
     return level.split(":")[0] in SEARCHES
 
 
@@ -106,13 +113,8 @@ def at_most(seconds: float) -> Iterator[None]:
     def stop(*_: object) -> None:
         raise BadRecord(f"the record takes more than {seconds:g} seconds to play through")
 
-    before = signal.signal(signal.SIGALRM, stop)
-    signal.setitimer(signal.ITIMER_REAL, seconds)
-    try:
+    with alarm(seconds, stop):
         yield
-    finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)
 
 
 def write_record(

@@ -8,15 +8,16 @@ from functools import lru_cache
 from typing import Any
 
 from spieltisch.coach.analysis import added_up, told
-from spieltisch.coach.chances import Estimate
+from spieltisch.coach.chances import Estimate, Player, hardly_any_chance
 from spieltisch.coach.exercise import of_choice, of_puzzle
 from spieltisch.coach.hint import LEVEL, advice
 from spieltisch.coach.ledger import closed, counting, decided, source_text
 from spieltisch.coach.moments import SHOWN, Choice, Depth, Moment, Offer, moments
 from spieltisch.coach.puzzles import NoPuzzles, shipped
+from spieltisch.engine.contract import OVER, State
 from spieltisch.engine.game import Json
 from spieltisch.engine.record import Move, Record
-from spieltisch.engine.registry import games
+from spieltisch.engine.registry import game, games
 from spieltisch.table.bots import position
 from spieltisch.table.facts import GameFacts
 from spieltisch.table.refusal import Refusal
@@ -36,6 +37,16 @@ def costly(analysis: Json | None, n: int) -> tuple[int, Json]:
         if moment["choice"] is not None and moment["choice"]["loss"]:
             return moment["seat"], moment["choice"]
     raise Refusal("not-found", "the analysis found no costly choice at this move")
+
+
+def exercises(game: Json, analysis: Json) -> list[Json]:
+    """The choices of a finished game that cost those most who play it here (``me``), the dearest first."""
+    about = {key: game[key] for key in ("table", "round", "game", "names", "finished")}
+    dear = [analysis["moments"][n] for seat in game["me"] for n in analysis["accounts"][seat]["costliest"]]
+    return [
+        about | {"n": one["n"], "seat": one["seat"], "loss": one["choice"]["loss"], "text": one["choice"]["text"]}
+        for one in sorted(dear, key=lambda one: -one["choice"]["loss"])
+    ]
 
 
 def exercise(facts: GameFacts, moves: list[Move], seat: int, choice: Json) -> Json:
@@ -83,11 +94,26 @@ def end_page(facts: GameFacts, moves: list[Move], finished: bool) -> str:
     return json.dumps({"decided": how, "sources": sources, "counting": counted})
 
 
-def piece(facts: GameFacts, moves: list[Move], first: int, last: int, iterations: int) -> tuple[list[Json], float]:
-    """Some moments of a game, ready for JSON, and the seconds that they took."""
+def piece(
+    facts: GameFacts, moves: list[Move], first: int, last: int, iterations: int, ended: bool = True
+) -> tuple[list[Json], float]:
+    """Some moments of a game, ready for JSON, and the seconds that they took.
+
+    A game that was broken off has no result by its rules: it ends with the chances that everybody had then.
+    """
     began = time.process_time()
-    found = [asdict(one) for one in moments(record_of(facts, moves), first, last, depth(iterations), SEED)]
-    return found, time.process_time() - began
+    record, much = record_of(facts, moves), depth(iterations)
+    found = list(moments(record, first, last, much, SEED))
+    if not ended and last > len(moves):
+        found[-1] = broken_off(record, position(facts, moves), much)
+    return [asdict(one) for one in found], time.process_time() - began
+
+
+def broken_off(record: Record, state: State, much: Depth) -> Moment:
+    n, knowledge = len(record.moves), game(record.game, record.version).knowledge
+    player = Player(knowledge, (SEED << 24) + n, far=hardly_any_chance(record))
+    chances = player.chances(state, much.rollouts)
+    return Moment(n, OVER, chances.shares, chances.errors)
 
 
 def whole(facts: GameFacts, moves: list[Move], found: list[Json], seconds: float, iterations: int) -> str:
@@ -96,13 +122,13 @@ def whole(facts: GameFacts, moves: list[Move], found: list[Json], seconds: float
     return json.dumps(told(added_up(record, depth(iterations), SEED, seconds, [moment(one) for one in found])))
 
 
-def progress(analysis: Json | None, found: list[Json] | None, running: bool, positions: int, ended: bool) -> Json:
-    """An analysis, or how far it is."""
+def progress(analysis: Json | None, found: list[Json] | None, running: bool, positions: int, reason: str) -> Json:
+    """An analysis, or how far it is. ``reason``: why the game ended."""
     if analysis is not None:
-        return {"status": "done", "done": positions, "of": positions, "analysis": analysis}
-    status = "never" if not ended else "none" if found is None else "running" if running else "stopped"
+        return {"status": "done", "done": positions, "of": positions, "reason": reason, "analysis": analysis}
+    status = "none" if found is None else "running" if running else "stopped"
     chances = [one["chances"] for one in found or []]
-    return {"status": status, "done": len(chances), "of": positions, "chances": chances}
+    return {"status": status, "done": len(chances), "of": positions, "reason": reason, "chances": chances}
 
 
 def depth(iterations: int) -> Depth:

@@ -8,6 +8,8 @@ import secrets
 import time
 from collections.abc import Callable, Iterable
 
+from mypy_extensions import mypyc_attr
+
 from spieltisch.engine.contract import CHANCE
 from spieltisch.engine.errors import IllegalAction
 from spieltisch.engine.event import Event
@@ -33,6 +35,7 @@ def fresh_rng() -> Rng:
     return Rng(secrets.randbits(96))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Listener:
     """One connection to a table. ``push`` hands a message over and never waits."""
 
@@ -44,6 +47,7 @@ class Listener:
         self.shown: dict[str, Json] | None = None  # the state it saw last, if it wants to be told only what changes
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Company:
     def __init__(self, table: Table, events: Iterable[tuple[int, Event | TableEvent]] = ()) -> None:
         self.table = table
@@ -93,7 +97,10 @@ class Company:
 
     def look(self) -> None:
         """The table as it is now: what was shown is no longer so."""
+        public = self.state.public
         self.state = StateOf(self.table, now_ms())
+        if self.state.public == public:
+            self.state.public = public  # the very same: it need not be looked through for what changed
         self.seen.clear()
 
     def state_for(self, reader: Reader) -> dict[str, Json]:
@@ -155,16 +162,24 @@ class Company:
             raise Refusal("not-yours", "somebody else tells the table what came")
         try:
             return self.played(CHANCE, outcome)
-        except (IllegalAction, OverflowError) as wrong:
-            raise Refusal("illegal", str(wrong)) from None
+        except (IllegalAction, OverflowError):
+            # No more than that: it may be in a hand that this device does not know.
+            raise Refusal("cannot-come", "this cannot have come; something was told wrongly") from None
 
     def undone(self, listener: Listener, n: int, seat: int) -> list[Entry]:
         self.owned(listener, seat)
-        self.playable(n)
+        if self.table.round.box and self.table.status() == FINISHED:
+            self.current(n)  # what ended the game may have been told wrongly, too
+        else:
+            self.playable(n)
+        if self.table.round.box:  # one device may hold several seats; some may have resigned
+            able = self.reader(listener).undoing(self.table)
+            seat = seat if able is None or self.table.undoable(seat) else able
         count = self.table.undoable(seat)
-        if not count or self.table.level(seat) is not None:
+        if not count:
             raise Refusal("undo", "this cannot be taken back: chance, a reveal or another player came after it")
-        if self.table.round.box and not self.all_agree(listener, self.table.round.taking_back | {seat}):
+        bots = {one for one in range(self.table.facts.seats) if self.table.level(one) is not None}  # they do not mind
+        if self.table.round.box and not self.all_agree(listener, self.table.round.taking_back | bots | {seat}):
             return [Entry(AGREE, seat, 0, now_ms())] if seat not in self.table.round.taking_back else []
         return [Entry(UNDO, seat, count, now_ms())]
 
@@ -229,6 +244,9 @@ class Company:
     def playable(self, n: int) -> None:
         if self.table.status() != RUNNING:
             raise Refusal("not-running", "the game is not running")
+        self.current(n)
+
+    def current(self, n: int) -> None:
         if n != self.table.n:
             raise Refusal("stale", "the table has moved on")
 

@@ -73,7 +73,7 @@ async def open_database(url: str) -> Database:
         except ImportError:
             raise Unusable("PostgreSQL needs the extra: pip install 'spieltisch[postgres]'") from None
         return await open_postgres(url)
-    raise Unusable(f"the database must be sqlite:///FILE or postgresql://HOST/NAME, not {without_password(url)}")
+    raise Unusable(f"the database must be sqlite:///FILE or postgresql://HOST/NAME, not {without_password(url)!r}")
 
 
 def without_password(url: str) -> str:

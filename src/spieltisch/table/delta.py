@@ -23,10 +23,17 @@ def changes(old: Json, new: Json) -> Json:
 
 
 def changed_object(old: dict[str, Json], new: dict[str, Json]) -> Json:
+    """Objects in it are not compared first and then once more: that they are the same shows when nothing is found."""
     found: dict[str, Json] = {}
     for key, value in new.items():
         before = old.get(key, NEW)
-        if before is not value and before != value:
+        if before is value:
+            continue
+        if isinstance(value, dict) and isinstance(before, dict):
+            inside = changed_object(before, value)
+            if inside:
+                found[key] = inside
+        elif before != value:
             found[key] = changes(before, value)
     if not old.keys() <= new.keys():
         found |= {key: GONE for key in old if key not in new}

@@ -14,7 +14,7 @@ GameFacts = tuple[str, int, int, dict[str, Json]]  # game, version, seats, optio
 
 @dataclass(frozen=True, slots=True)
 class Chair:
-    """A place at the table for all its rounds: in each round it is another seat of the game."""
+    """A place at the table for all its rounds."""
 
     kind: str
     name: str = ""
@@ -33,7 +33,8 @@ class TableFacts:
     version: int
     seats: int
     options: dict[str, Json]
-    settings: dict[str, Json] = field(default_factory=dict)  # clock, takeover, hot_seat, free_seats, spectators_talk
+    # clock, takeover, hot_seat, free_seats, spectators_talk, ..., and how the table came to be: stay, lesson, resumed
+    settings: dict[str, Json] = field(default_factory=dict)
     public: bool = False
     created: int = 0
     host: str = ""  # SHA-256 of the secret of the device that opened the table
@@ -41,6 +42,17 @@ class TableFacts:
     @property
     def of_game(self) -> GameFacts:
         return self.game, self.version, self.seats, self.options
+
+    def moved_on(self, round: int) -> int:
+        """By how many seats the chairs have moved on: everybody keeps seat and colour, as chance picks who begins.
+
+        Tables that were set up before that was so move on by one seat a round, or their logs would tell another game.
+        """
+        return 0 if self.settings.get("stay") else round
+
+    def practice(self, round: int) -> bool:
+        """Whether a round was no game of its own from its first move on: a lesson, or played on from another game."""
+        return round == 0 and bool(self.settings.get("lesson") or self.settings.get("resumed"))
 
 
 @dataclass(frozen=True, slots=True)

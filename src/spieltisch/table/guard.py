@@ -15,6 +15,7 @@ from functools import lru_cache
 
 from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocketDisconnect
 
 from spieltisch.table.database import Unreachable
 from spieltisch.table.logs import log
@@ -35,6 +36,7 @@ HEADERS = [
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
 ADDRESSES = 10_000  # remembered for the rate limit, at most
+TOGETHER = 10  # an address may say as much as so many connections that say all they may: no school comes near it
 HOST = re.compile(r"(?P<name>\[[0-9a-f:.]+\]|[^\[\]:/@?#\\\s]+)(:[0-9]{1,5})?")
 
 
@@ -47,48 +49,57 @@ class Bucket:
     tokens: float = field(default=-1.0)
     at: float = field(default_factory=time.monotonic)
 
-    def take(self) -> bool:
+    def take(self, number: int = 1) -> bool:
         now = time.monotonic()
         stored = self.burst if self.tokens < 0 else self.tokens + (now - self.at) * self.rate
         self.tokens, self.at = min(self.burst, stored), now
-        if self.tokens < 1:
+        if self.tokens < number:
             return False
-        self.tokens -= 1
+        self.tokens -= number
         return True
 
 
 class RateLimit:
     """One bucket for each address. People on this machine itself are not counted."""
 
-    def __init__(self, per_minute: int) -> None:
-        self.per_minute = per_minute
+    def __init__(self, per_minute: float, at_once: float | None = None) -> None:
+        self.rate = per_minute / 60
+        self.at_once = max(5.0, per_minute / 6) if at_once is None else at_once
         self.buckets: dict[str, Bucket] = {}
 
-    def admits(self, address: str) -> bool:
+    def admits(self, address: str, number: int = 1) -> bool:
         if is_local(address):
             return True
-        if len(self.buckets) >= ADDRESSES:
-            self.buckets.pop(next(iter(self.buckets)))
         whose = household(address)
-        bucket = self.buckets.setdefault(whose, Bucket(self.per_minute / 60, max(5.0, self.per_minute / 6)))
-        return bucket.take()
+        if whose not in self.buckets:
+            if len(self.buckets) >= ADDRESSES:
+                self.buckets.pop(next(iter(self.buckets)))
+            self.buckets[whose] = Bucket(self.rate, self.at_once)
+        return self.buckets[whose].take(number)
 
 
 @lru_cache(ADDRESSES)
 def household(address: str) -> str:
     """What counts as one address: with IPv6 a household has 2**64 of them."""
-    with contextlib.suppress(ValueError):
-        if ipaddress.ip_address(address).version == 6:
-            return str(ipaddress.ip_network((address, 64), strict=False))
-    return address
+    ip = ip_of(address)
+    if isinstance(ip, ipaddress.IPv6Address):
+        return str(ipaddress.ip_network((ip, 64), strict=False))
+    return str(ip or address)
 
 
 @lru_cache(ADDRESSES)
 def is_local(address: str) -> bool:
+    ip = ip_of(address)
+    return ip is not None and ip.is_loopback
+
+
+def ip_of(address: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
+    """An address of IPv4 as itself, also where it came over a socket of IPv6 (::ffff:192.0.2.7); None: it is none."""
     try:
-        return ipaddress.ip_address(address).is_loopback
+        ip = ipaddress.ip_address(address)
     except ValueError:
-        return False
+        return None
+    return getattr(ip, "ipv4_mapped", None) or ip
 
 
 def header(scope: Scope, name: bytes) -> str | None:
@@ -122,7 +133,7 @@ class Door:
                 await answer.refuse(*refusal)
             else:
                 await self.app(scope, receive, answer.send)
-        except ClientDisconnect:
+        except (ClientDisconnect, WebSocketDisconnect):
             pass
         except Unreachable as wrong:
             await answer.broken(503, "storage", "the database cannot be reached; try again", str(wrong))

@@ -5,8 +5,10 @@ import json
 import logging
 import secrets
 import time
+from collections import deque
 from collections.abc import Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from typing import Any
 
 from spieltisch.engine.errors import UnknownVersion
@@ -16,6 +18,7 @@ from spieltisch.table.analyses import Analyses
 from spieltisch.table.company import fresh_rng, now_ms
 from spieltisch.table.entries import Entry
 from spieltisch.table.facts import FINISHED, OPEN, PERSON, RUNNING, Chair
+from spieltisch.table.guard import TOGETHER, RateLimit
 from spieltisch.table.hints import Hints
 from spieltisch.table.logs import log
 from spieltisch.table.metrics import Metrics
@@ -28,12 +31,19 @@ from spieltisch.table.setting_up import set_up
 from spieltisch.table.settings import Settings
 from spieltisch.table.store import Store
 from spieltisch.table.thinkers import Thinking
+from spieltisch.table.wire import KEPT
 
 HEARTBEAT = 5.0  # seconds between two signs of presence to other servers, and looks for missed news
 TOLD_TOGETHER = 150  # rooms in one word to other servers: PostgreSQL takes 8,000 bytes
+TALK_RATE, TALK_BURST = 1.0, 5.0  # things that one connection may say a second, and at once
 LONG = 500  # entries of a log that take some milliseconds
+SLICE = 25  # of them that are taken in one go: a fraction of a millisecond
 FORGET_AFTER = 60.0  # seconds without anybody
 FORGET_ENDED = 10.0  # the same for a game that is over, which nobody comes back to
+
+
+def used_up() -> Refusal:
+    return Refusal("no-seat", "this link is used up, or of another table; ask whoever opened it for a new one")
 
 
 class House:
@@ -46,12 +56,19 @@ class House:
         self.replays = Replays()
         self.analyses = Analyses()
         self.hints = Hints()
+        self.states = RateLimit(settings.requests_per_minute)  # whole states that an address is sent on its word
+        rate, talk = TOGETHER * settings.messages_per_second, TOGETHER * TALK_RATE
+        self.messages = RateLimit(60 * rate, 3 * rate)
+        self.talk = RateLimit(60 * talk, TOGETHER * TALK_BURST)
         self.metrics = Metrics(self)
         self.beside = ThreadPoolExecutor(1, "beside")  # one thread for what is short but too long for the loop
+        self.one_slice = asyncio.Lock()  # of a long game that is opened: who wants the next one queues up
         self.begun = now_ms()
         self.rooms: dict[str, Room] = {}
+        self.alone: set[str] = set()  # tables at which bots think that nobody waits for
         self.opening: dict[str, asyncio.Task[Room | None]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
+        self.closed = False
 
     def spawn(self, job: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.get_running_loop().create_task(job)
@@ -65,6 +82,7 @@ class House:
         self.spawn(self.tidy())
 
     async def close(self) -> None:
+        self.closed = True
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
@@ -108,10 +126,21 @@ class House:
         return room
 
     async def played_through(self, table: Table, entries: list[Entry]) -> list[tuple[int, Event | TableEvent]]:
-        """Let a table take its whole log; what there is to tell. A long one takes its time, so not in the loop."""
+        """Let a table take its whole log; what there is to tell.
+
+        A long one in slices, between which others have their turn, and of those that are opened at the same time one
+        after the other: a thread would hold the lock of Python as long as compiled rules run, and so the loop.
+        """
         if len(entries) < LONG:
             return table.add_all(entries)
-        return await asyncio.get_running_loop().run_in_executor(self.beside, table.add_all, entries)
+        entries = table.last_round(entries)
+        told: deque[tuple[int, Event | TableEvent]] = deque(maxlen=KEPT)
+        for first in range(0, len(entries), SLICE):
+            async with self.one_slice:
+                for entry in entries[first : first + SLICE]:
+                    told.extend((table.n, event) for event in table.add(entry))
+                await asyncio.sleep(0)
+        return list(told)
 
     async def create(
         self,
@@ -130,14 +159,15 @@ class House:
         await room.start_if_full()
         return room
 
-    async def sit(self, room: Room, chair: int, name: str, device: str) -> None:
-        """Take a free chair; the game begins with the last one."""
+    async def sit(self, room: Room, chair: int, name: str, device: str, link: str | None = None) -> None:
+        """Take a free chair, perhaps by the link with this hash; the game begins with the last one."""
         table = room.table
         if not 0 <= chair < len(table.chairs) or table.chairs[chair].kind != PERSON:
             raise Refusal("no-seat", "there is no such seat for a person")
-        if await self.store.sit(room.id, chair, name, device) is None:
-            raise Refusal("taken", "somebody else sits there")
-        room.table.chairs = await self.store.chairs(room.id)
+        seated = await self.store.sit(room.id, chair, name, device, link)
+        await room.read_chairs()
+        if seated is None:
+            raise Refusal("taken", "somebody else sits there") if room.table.chairs[chair].taken else used_up()
         room.tell_state()
         await room.start_if_full()
 
@@ -145,7 +175,7 @@ class House:
         """A bot takes a free chair; the game begins with the last one."""
         if room.table.chairs[chair].taken or not await self.store.place_bot(room.id, chair, name, level):
             raise Refusal("taken", "somebody sits there already")
-        room.table.chairs = await self.store.chairs(room.id)
+        await room.read_chairs()
         room.tell_state()
         await room.start_if_full()
 
@@ -154,7 +184,7 @@ class House:
         found = room.table.chairs_of(device)
         if not found and device and self.store.database.shared:
             # It may have sat down at another server a moment ago, whose word has not come yet.
-            room.table.chairs = await self.store.chairs(room.id)
+            await room.read_chairs()
             room.look()
             found = room.table.chairs_of(device)
         return found
@@ -180,10 +210,10 @@ class House:
 
     async def keep_in_touch(self) -> None:
         """One question and one word for all rooms together, however many there are."""
-        lengths = await self.store.lengths(list(self.rooms))
+        stands = await self.store.stands(list(self.rooms))
         for room in list(self.rooms.values()):
-            if lengths.get(room.id, 0) > room.table.n:
-                await room.refresh()
+            if room.id in stands:
+                await room.take_over(*stands[room.id])
             if room.elsewhere:
                 room.forget_silent_servers()
         present = {room.id: room.chairs_here() for room in self.rooms.values()}
@@ -204,7 +234,7 @@ class House:
     def hear(self, text: str) -> None:
         """Another server wrote or told something."""
         news = json.loads(text)
-        if news["by"] == self.name:
+        if self.closed or news["by"] == self.name:
             return
         if news["what"] == "here":
             for id, chairs in news["rooms"].items():
@@ -232,7 +262,9 @@ class House:
             raise Refusal("busy", "the table could not be opened, try again")
         await room.stored(0, entries, table.status(), table.result())
         self.rooms[facts.id] = room
-        async with room.lock:
-            if table.status() == RUNNING:  # the record may stop before chance, which nobody would draw
-                await room.write(as_entries(table.round.opened(fresh_rng()), now_ms()))
+        with suppress(Refusal):  # then it follows as soon as it can be stored
+            async with room.lock:
+                if table.status() == RUNNING:  # the record may stop before chance, which nobody would draw
+                    await room.write(as_entries(table.round.opened(fresh_rng()), now_ms()))
+        room.nudge()
         return room

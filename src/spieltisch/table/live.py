@@ -1,6 +1,8 @@
 """The WebSocket of a table: what players do comes in, what happens goes out."""
 
+import asyncio
 import logging
+from contextlib import suppress
 from typing import Annotated
 
 import msgspec
@@ -10,17 +12,18 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from spieltisch.engine.errors import SpieltischError
 from spieltisch.engine.names import clean
 from spieltisch.table.company import Listener
+from spieltisch.table.database import Unreachable
 from spieltisch.table.devices import device_of
 from spieltisch.table.guard import Bucket, household
-from spieltisch.table.house import House
+from spieltisch.table.house import TALK_BURST, TALK_RATE, House
 from spieltisch.table.logs import log
 from spieltisch.table.refusal import Refusal
 from spieltisch.table.rooms import Room
-from spieltisch.table.wire import Pong, Reader, outgoing
+from spieltisch.table.wire import Pong, Reader, Refused, outgoing
 
 FRAME = 8 * 1024  # bytes that a client may send at once
+OFTEN = "too many messages from this address"
 CHANGES = 1  # the form of changes that we speak
-TALK_RATE, TALK_BURST = 1.0, 5.0  # things that one connection may say a second, and at once
 
 Small = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 Action = Annotated[int, msgspec.Meta(ge=0, le=2**62)]
@@ -89,7 +92,8 @@ async def live(websocket: WebSocket) -> None:
     push = websocket.state.push  # past the layers of the application: sockets.Ws
     listener = Listener(await house.chairs_of(room, device_of(websocket)), push, address(websocket))
     try:
-        await hear(websocket, house, room, listener)
+        # In a task of its own: else each message would wake it through all the layers of the application.
+        await asyncio.create_task(hear(websocket, house, room, listener))
     finally:
         await room.leave(listener)
 
@@ -102,6 +106,7 @@ async def hear(websocket: WebSocket, house: House, room: Room, listener: Listene
     """Everything one client says, until it leaves or misbehaves."""
     rate = house.settings.messages_per_second
     bucket, talk = Bucket(rate, 3.0 * rate), Bucket(TALK_RATE, TALK_BURST)
+    who = websocket.client.host if websocket.client else ""
     try:
         await room.join(listener)
         while True:
@@ -110,47 +115,64 @@ async def hear(websocket: WebSocket, house: House, room: Room, listener: Listene
                 return None
             text = message.get("text")
             if text is None:
-                return await websocket.close(1003, "text only")
+                return await hang_up(websocket, 1003, "text only")
             if not bucket.take():
-                return await websocket.close(1008, "too many messages")
+                return await hang_up(websocket, 1008, "too many messages")
+            if not house.messages.admits(who):
+                return await hang_up(websocket, 1008, OFTEN)
             try:
                 said = decode(text)
             except (msgspec.MsgspecError, RecursionError, UnicodeError):
-                return await websocket.close(1007, "not a message of this table")
-            if isinstance(said, Chat) and not talk.take():
-                room.refuse(listener, Refusal("busy", "too much talk at once"))
+                return await hang_up(websocket, 1007, "not a message of this table")
+            # A name is told to everybody and stored, as what is said.
+            if isinstance(said, Chat | Name) and not (talk.take() and house.talk.admits(who)):
+                room.send(listener, Refused("busy"))
                 continue
-            await obey(room, listener, said)
-    except (WebSocketDisconnect, RuntimeError):
+            # A whole state costs more than any other answer, and an address has many connections.
+            if (isinstance(said, Hello) or await shown_all(room, listener, said)) and not house.states.admits(who):
+                return await hang_up(websocket, 1008, OFTEN)
+            if isinstance(said, Hello):
+                room.hello(listener, said.seen, said.changes == CHANGES)
+    except WebSocketDisconnect:
         return None
     except Exception as wrong:
         log("a connection failed", logging.ERROR, table=room.id, error=f"{type(wrong).__name__}: {wrong}")
-        return await websocket.close(1011)
+        return await hang_up(websocket, 1011, "something broke")
 
 
-async def obey(room: Room, listener: Listener, said: object) -> None:
+async def hang_up(websocket: WebSocket, code: int, reason: str) -> None:
+    with suppress(WebSocketDisconnect, RuntimeError):  # the line may be down already
+        await websocket.close(code, reason)
+
+
+async def shown_all(room: Room, listener: Listener, said: object) -> bool:
+    """Do what somebody wants; whether the answer was the whole state: it was refused, or done already."""
     try:
         match said:
             case Move(n, seat, action):
-                await room.move(listener, n, seat, action)
-            case Hello(seen, changes):
-                room.hello(listener, seen, changes == CHANGES)
+                return not await room.move(listener, n, seat, action)
             case Enter(n, action):
-                await room.do(listener, lambda: room.entered(listener, n, action))
+                return not await room.do(listener, lambda: room.entered(listener, n, action))
             case Undo(n, seat):
-                await room.do(listener, lambda: room.undone(listener, n, seat))
+                return not await room.do(listener, lambda: room.undone(listener, n, seat))
             case Resign(seat):
-                await room.do(listener, lambda: room.resigned(listener, seat))
+                return not await room.do(listener, lambda: room.resigned(listener, seat))
             case Rematch(seat):
                 number = room.table.round.number
-                await room.do(listener, lambda: room.again(listener, seat, number))
+                return not await room.do(listener, lambda: room.again(listener, seat, number))
+            case Back(seat):
+                return not await room.do(listener, lambda: room.taken_back(listener, seat))
             case Name(seat, name):
                 await room.name(listener, seat, clean(name))
             case Chat(text):
                 await room.chat(listener, clean(text, 300))
-            case Back(seat):
-                await room.do(listener, lambda: room.taken_back(listener, seat))
             case Ping():
                 listener.push(outgoing(Pong(), Reader()))
     except Refusal as refusal:
         room.refuse(listener, refusal)
+        return True
+    except Unreachable as wrong:
+        log("what was said could not be stored", logging.ERROR, table=room.id, error=str(wrong))
+        room.refuse(listener, Refusal("storage", "this could not be stored"))
+        return True
+    return False

@@ -3,6 +3,7 @@
 import asyncio
 import io
 from contextlib import suppress
+from functools import lru_cache
 from hmac import compare_digest
 from typing import Annotated, Any
 
@@ -14,10 +15,11 @@ from starlette.routing import BaseRoute, Route
 
 from spieltisch._pure import compiled
 from spieltisch.engine.errors import SpieltischError
+from spieltisch.engine.game import Json
 from spieltisch.engine.lesson import lesson
 from spieltisch.engine.names import clean
 from spieltisch.engine.registry import game, games
-from spieltisch.table.after import analyse, analysis, end, one_exercise, one_puzzle, puzzles
+from spieltisch.table.after import analyse, analysis, end, exercises, one_exercise, one_puzzle, puzzles
 from spieltisch.table.answers import (
     Page,
     answer,
@@ -34,7 +36,7 @@ from spieltisch.table.answers import (
 from spieltisch.table.bots import check_components
 from spieltisch.table.company import now_ms
 from spieltisch.table.database import Unreachable
-from spieltisch.table.devices import device_of, give_cookie, hashed, known, new_secret
+from spieltisch.table.devices import device_of, give_cookie, hashed, known, move_in, move_out, new_secret
 from spieltisch.table.facts import BOT, PERSON, Chair
 from spieltisch.table.files import (
     browser,
@@ -47,12 +49,14 @@ from spieltisch.table.files import (
     table_text,
 )
 from spieltisch.table.guard import household, is_local
-from spieltisch.table.records import errand, import_record, play_on, record, replay
+from spieltisch.table.house import used_up
+from spieltisch.table.records import end_of, errand, import_record, play_on, record, replay
 from spieltisch.table.refusal import Refusal
 from spieltisch.table.rooms import Room
 from spieltisch.table.seating import Table
 from spieltisch.table.setting_up import learners, level_of
 from spieltisch.table.thinkers import PERSON_WAITS, Errand
+from spieltisch.table.wire import Reader
 
 PATIENCE = 3.0  # seconds that the health page gives the database
 PAGE = 20  # games on one page of a list
@@ -107,6 +111,10 @@ class AskHint(msgspec.Struct, forbid_unknown_fields=True):
     seat: int
 
 
+class MoveIn(msgspec.Struct, forbid_unknown_fields=True):
+    secret: Word
+
+
 class Sit(msgspec.Struct, forbid_unknown_fields=True):
     secret: Word | None = None
     seat: int | None = None
@@ -151,7 +159,7 @@ async def create_table(request: Request) -> Response:
         raise Refusal("bad-request", "with the real box nobody's thinking time is counted: leave out clock or box")
     takeover = "" if wanted.takeover is msgspec.UNSET else wanted.takeover
     if takeover is not None:
-        takeover = level_of(takeover, levels(request))
+        takeover = level_of(takeover, levels(request, wanted.game))
     settings = {
         "clock": msgspec.to_builtins(wanted.clock),
         "takeover": takeover,
@@ -196,7 +204,7 @@ def seat_people(request: Request, wanted: NewTable, host: str) -> tuple[list[Cha
     links: list[str] = []
     for seat in wanted.seats:
         if seat.kind == BOT:
-            level = level_of(seat.level, levels(request))
+            level = level_of(seat.level, levels(request, wanted.game))
             chairs.append(Chair(BOT, clean(seat.name), level, None, True))
         elif seat.kind == "me":
             chairs.append(Chair(PERSON, clean(seat.name), taken=True, device=host))
@@ -219,9 +227,10 @@ async def sit(request: Request) -> Response:
     may_sit = room.table.facts.settings.get("hot_seat") or not own
     chair = chosen_chair(room.table, wanted, device) if may_sit else None
     if chair is not None:
-        await house.sit(room, chair, clean(wanted.name) or room.table.chairs[chair].name, device)
+        link = hashed(wanted.secret) if wanted.secret is not None else None
+        await house.sit(room, chair, clean(wanted.name) or room.table.chairs[chair].name, device, link)
     elif not own:
-        raise Refusal("no-seat", "this link is used up, or of another table; ask whoever opened it for a new one")
+        raise used_up()
     seated = answer({"table": room.id})
     give_cookie(request, seated)
     return seated
@@ -246,7 +255,7 @@ async def place_bot(request: Request) -> Response:
         raise Refusal("not-host", "only those at the table may give a seat to a bot")
     if not 0 <= wanted.seat < len(room.table.chairs):
         raise Refusal("no-seat", "there is no such seat")
-    level = level_of(wanted.level, levels(request))
+    level = level_of(wanted.level, levels(request, room.table.facts.game))
     await house.place_bot(room, room.table.chair_of(wanted.seat), clean(wanted.name), level)
     return answer({"table": room.id})
 
@@ -278,6 +287,25 @@ async def give_hint(request: Request) -> Response:
     return answer(await house.hints.ask(house, room, device, seat, errand))
 
 
+# To another device
+
+
+async def leave_device(request: Request) -> Response:
+    """A secret that goes to another device in a file, for what this one plays."""
+    await body(request, SMALL_BODY)
+    return answer({"secret": await move_out(house_of(request), device_of(request))})
+
+
+async def come_to_device(request: Request) -> Response:
+    wanted = decoded(await body(request, SMALL_BODY), MoveIn)
+    moved = answer({"tables": await move_in(house_of(request), known(request), wanted.secret)})
+    give_cookie(request, moved)
+    return moved
+
+
+# Lists
+
+
 async def one_table(request: Request) -> Response:
     return answer((await room_of(request)).table.public())
 
@@ -290,7 +318,10 @@ async def list_tables(request: Request) -> Response:
         if not number.isdecimal() or len(number) > 6:
             raise Refusal("bad-request", "the page must be a number")
         wanted = house.store.results if status == "finished" else house.store.own_results
-        return answer({"tables": await wanted(PAGE, PAGE * int(number), device)})
+        games = await wanted(PAGE, PAGE * int(number), device)
+        if status == "played":
+            games = [game | {"analysing": house.analyses.share(end_of(game))} for game in games]
+        return answer({"tables": games})
     if status not in ("open", "mine"):
         raise Refusal("bad-request", "the status must be open, mine, played or finished")
     listed = []
@@ -299,16 +330,32 @@ async def list_tables(request: Request) -> Response:
         with suppress(Refusal, SpieltischError):  # a game that cannot be opened any more is not worth an error here
             room = await house.room(id)
             if room is not None:
-                listed.append(room.table.public() | (room.table.turn_of(device) if mine else {}))
+                listed.append(room.table.public() | (turn(room.table, device) if mine else {}))
     return answer({"tables": listed})
+
+
+def turn(table: Table, device: str) -> dict[str, Json]:
+    """Whose turn it is, and since when."""
+    return table.turn_of(device) | {"since": table.entries[-1].at if table.entries else table.facts.created}
+
+
+async def table_view(request: Request) -> Response:
+    """The table as a spectator sees it, for a small picture."""
+    return answer({"view": (await room_of(request)).state_for(Reader())["view"]})
 
 
 async def qr(request: Request) -> Response:
     room = await room_of(request)
-    url = f"{public_url(request)}/t/{room.id}"
+    svg = drawn(f"{public_url(request)}/t/{room.id}")
+    return Response(svg, media_type="image/svg+xml", headers={"cache-control": "no-cache"})
+
+
+@lru_cache(256)
+def drawn(url: str) -> bytes:
+    """An address for the camera of a phone."""
     svg = io.BytesIO()
     segno.make(url, error="m").save(svg, "svg", scale=6, border=3, light="#fff", xmldecl=False, svgclass=None)
-    return Response(svg.getvalue(), media_type="image/svg+xml", headers={"cache-control": "no-cache"})
+    return svg.getvalue()
 
 
 def routes() -> list[BaseRoute]:
@@ -332,11 +379,14 @@ def routes() -> list[BaseRoute]:
         post("/api/tables", create_table),
         post("/api/lessons", create_lesson),
         post("/api/records", import_record),
+        post("/api/move-out", leave_device),
+        post("/api/move-in", come_to_device),
         get("/api/tables/{table}", one_table),
         post("/api/tables/{table}/sit", sit),
         post("/api/tables/{table}/bot", place_bot),
         post("/api/tables/{table}/links", renew_link),
         post("/api/tables/{table}/hint", give_hint),
+        get("/api/tables/{table}/view", table_view),
         get("/api/tables/{table}/record", record),
         get("/api/tables/{table}/replay", replay),
         get("/api/tables/{table}/end", end),
@@ -344,6 +394,7 @@ def routes() -> list[BaseRoute]:
         post("/api/tables/{table}/analysis", analyse),
         get("/api/tables/{table}/exercise", one_exercise),
         post("/api/tables/{table}/from", play_on),
+        get("/api/exercises", exercises),
         get("/api/puzzles", puzzles),
         get("/api/games/{game}/puzzles/{number}", one_puzzle),
         get("/api/tables/{table}/qr.svg", qr),

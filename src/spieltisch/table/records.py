@@ -25,7 +25,16 @@ async def finished_round(request: Request) -> tuple[Table, Json, list[tuple[int,
     """Table, result and moves of a finished round; the last one unless ?round= names another."""
     room, house = await room_of(request), house_of(request)
     result = seating.finished_round(await house.store.results_of(room.id), request.query_params.get("round"))
-    return room.table, result, moves_of_round(await house.store.entries(room.id), result["round"])
+
+    async def read() -> list[tuple[int, int]]:
+        return moves_of_round(await house.store.entries(room.id), result["round"])
+
+    return room.table, result, await house.replays.moves(end_of(result), read)
+
+
+def end_of(result: Json) -> tuple[str, int, int]:
+    """Which end of which round this is."""
+    return result["table"], result["round"], result["finished"]
 
 
 def errand(request: Request, table: str = "", deep: bool = True) -> Errand:
@@ -61,7 +70,7 @@ async def replay(request: Request) -> Response:
     async def make() -> str:
         return await house.thinkers.run(replay_page, *facts.of_game, moves, first, errand=errand(request, facts.id))
 
-    steps = await house.replays.page(facts.id, result["round"], first, make)
+    steps = await house.replays.page(end_of(result), first, make)
     start = encode({"game": facts.game, "seats": facts.seats, "names": result["names"], "moves": len(moves)})
     return Response(start[:-1] + f',"steps":{steps}}}'.encode(), media_type="application/json")
 
@@ -90,7 +99,7 @@ async def play_on(request: Request) -> Response:
     one_more_table(request)
     wanted = decoded(await body(request, SMALL_BODY), From)
     table, result, moves = await finished_round(request)
-    level = level_of(wanted.level, levels(request))
+    level = level_of(wanted.level, levels(request, table.facts.game))
     begun = resumed(table.facts, result["names"], moves, wanted.n, wanted.seat, level, known(request))
     room = await house_of(request).bring(*begun)
     made = answer({"table": room.id}, 201)

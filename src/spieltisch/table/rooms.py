@@ -10,12 +10,14 @@ from typing import TYPE_CHECKING
 from spieltisch.engine.event import Event
 from spieltisch.table import bots
 from spieltisch.table.company import Company, Listener, fresh_rng, now_ms
+from spieltisch.table.database import Unreachable
 from spieltisch.table.entries import FLAG, HINT, STAND_IN, WAKE, Entry
 from spieltisch.table.facts import FINISHED, OPEN, PERSON, RUNNING, Result, Talk
 from spieltisch.table.logs import log
 from spieltisch.table.refusal import Refusal
 from spieltisch.table.round import TableEvent
-from spieltisch.table.seating import Table
+from spieltisch.table.seating import Table, as_entries
+from spieltisch.table.store import seal
 from spieltisch.table.thinkers import NOBODY_WAITS, PERSON_WAITS, SPECTATOR_WAITS, Errand
 from spieltisch.table.wire import Presence, Said
 
@@ -24,6 +26,8 @@ if TYPE_CHECKING:
 
 ASK_AROUND = 1.5  # the same for a game that was just opened, when nobody is known to think
 HELP_AFTER = 8.0  # seconds until the bots of a server that fell silent are thought for elsewhere
+AGAIN = 1.0  # seconds until what could not be stored is tried again
+ALONE = 20  # tables at which bots think that nobody waits for; at others they go on when somebody looks
 TALK_SHOWN = 50  # things said that a newcomer reads
 
 
@@ -34,6 +38,7 @@ class Room(Company):
         self.presence: list[tuple[int, bool, bool]] = []  # what was told last about each person's seat
         self.lock = asyncio.Lock()
         self.thinking: asyncio.Task[None] | None = None
+        self.asked: Errand | None = None  # for whom a bot of this table thinks, or thought last
         self.alarm: asyncio.TimerHandle | None = None
         self.away: dict[int, float] = {}  # seat: since when somebody waits for it
         self.elsewhere: dict[str, tuple[set[int], float]] = {}  # other server: chairs present there, until when
@@ -46,10 +51,13 @@ class Room(Company):
     # Those who look
 
     async def join(self, listener: Listener) -> None:
+        said = await self.house.store.talk(self.id, TALK_SHOWN)
+        self.tell_talk(said)
         self.listeners.add(listener)
+        self.who_waits()
         self.used = time.monotonic()
         self.send_state(listener)
-        for talk in await self.house.store.talk(self.id, TALK_SHOWN):
+        for talk in said:
             self.send(listener, Said(talk))
         if not await self.presence_heard(listener):
             self.send(listener, self.who_is_here())
@@ -57,6 +65,7 @@ class Room(Company):
 
     async def leave(self, listener: Listener) -> None:
         self.listeners.discard(listener)
+        self.who_waits()
         self.used = time.monotonic()
         await self.presence_heard(listener)
 
@@ -88,7 +97,8 @@ class Room(Company):
         """Somebody came or went; whether that makes a difference to anybody."""
         if not listener.chairs:
             return False
-        await self.house.tell_presence(self)
+        with suppress(Unreachable):  # the next beat of the heart tells it
+            await self.house.tell_presence(self)
         return self.presence_changed()
 
     def presence_changed(self) -> bool:
@@ -151,22 +161,29 @@ class Room(Company):
             clocks = self.table.round.clocks(now_ms()) if self.table.status() == RUNNING else None
             late = [seat for seat in self.table.round.deciders() if clocks is not None and clocks[seat] <= 0]
             late = [seat for seat in late if self.table.level(seat) is None]
-            if late:
-                await self.write([Entry(FLAG, late[0], 0, now_ms())])
-            elif gone:
-                await self.write([Entry(STAND_IN, gone[0], 0, now_ms())])
-            else:
-                self.set_alarm()
+            try:
+                if late:
+                    await self.write([Entry(FLAG, late[0], 0, now_ms())])
+                elif gone:
+                    await self.write([Entry(STAND_IN, gone[0], 0, now_ms())])
+                else:
+                    self.set_alarm()
+            except (Refusal, Unreachable):  # the database is away
+                self.alarm = asyncio.get_running_loop().call_later(AGAIN, self.ring)
 
     # What people do
 
-    async def move(self, listener: Listener, n: int, seat: int, action: int) -> None:
+    async def move(self, listener: Listener, n: int, seat: int, action: int) -> bool:
+        """Whether it was written: not the same click twice."""
         with self.house.metrics.latency.time():
-            if await self.do(listener, lambda: self.chosen(listener, n, seat, action)):
-                self.house.metrics.moves_of_people.inc()
+            written = await self.do(listener, lambda: self.chosen(listener, n, seat, action))
+        if written:
+            self.house.metrics.moves_of_people.inc()
+        return written
 
     async def do(self, listener: Listener, wish: Callable[[], list[Entry]]) -> bool:
-        """Write what somebody wants; where another server wrote first, it is looked at anew. Whether it was written."""
+        """Write what somebody wants; where another server wrote first, it is looked at anew. Whether it was written:
+        where it is so already the whole state is shown."""
         async with self.lock:
             while entries := wish():
                 if await self.write(entries):
@@ -197,9 +214,7 @@ class Room(Company):
             last = await self.house.store.talk(self.id, 1)
             talk = Talk(last[-1].n + 1 if last else 0, seat, name, text, now_ms())
             if await self.house.store.say(self.id, talk):
-                self.talked = talk.n
-                self.tell(Said(talk))
-                return
+                return self.tell_talk([talk]) if talk.n == self.talked + 1 else await self.hear_talk()
         raise Refusal("busy", "too many talk at once")
 
     # Writing
@@ -216,7 +231,7 @@ class Room(Company):
         if not await self.stored(before.n, entries, changed, result):
             await self.catch_up()
             return False
-        after.chairs = self.table.chairs  # somebody may have changed a name meanwhile
+        after.chairs, after.facts = self.table.chairs, self.table.facts  # a name, or the host, may be another meanwhile
         self.patience = 0.0
         self.show(after, events)
         return True
@@ -241,8 +256,15 @@ class Room(Company):
         self.show(after, events)
 
     def show(self, after: Table, events: list[tuple[int, Event | TableEvent]]) -> None:
+        if self.table.status() == FINISHED and after.status() == RUNNING and after.base == self.table.base:
+            self.house.analyses.drop(self.id, after.round.number)  # the end was taken back: it is another game now
+        before = self.state.public
         super().show(after, events)
-        self.after_change()
+        self.used = time.monotonic()
+        self.changed.set()
+        if after.round.clock or self.state.public != before:  # else nobody came, went, resigned or was stood in for
+            self.presence_changed()
+        self.nudge()
 
     async def refresh(self) -> None:
         async with self.lock:
@@ -254,39 +276,90 @@ class Room(Company):
             if self.table.round.clock and self.table.status() == RUNNING:
                 await self.write([Entry(WAKE, -1, 0, now_ms())])
 
+    async def take_over(self, entries: int, talk: int, sitting: str) -> None:
+        """What another server wrote and no word came of: so long are log and talk, this is the seal of the chairs."""
+        if entries > self.table.n:
+            await self.refresh()
+        if talk > self.talked + 1:
+            await self.hear_talk()
+        if sitting != seal(self.table.facts.host, self.table.chairs):
+            await self.hear_chairs()
+
     async def hear_talk(self) -> None:
         """Tell what was said at another server."""
-        for talk in await self.house.store.talk(self.id, 5):
+        self.tell_talk(await self.house.store.talk(self.id, TALK_SHOWN))
+
+    def tell_talk(self, said: list[Talk]) -> None:
+        """Tell what is new of it to those who listen."""
+        for talk in said:
             if talk.n > self.talked:
                 self.talked = talk.n
                 self.tell(Said(talk))
 
     async def hear_chairs(self) -> None:
-        """Somebody sat down or changed a name at another server."""
-        self.table.chairs = await self.house.store.chairs(self.id)
+        """Somebody sat down or changed a name at another server, or moved to another device."""
+        async with self.lock:  # a name that is taken meanwhile would be lost
+            facts, chairs = await self.house.store.facts(self.id), await self.house.store.chairs(self.id)
+            if facts is None:
+                return  # it was deleted
+            left = {at for at, chair in enumerate(self.table.chairs) if chair.device not in (None, chairs[at].device)}
+            self.table.facts, self.table.chairs = facts, chairs
+        for listener in self.listeners:
+            listener.chairs = tuple(at for at in listener.chairs if at not in left)
         self.tell_state()
         self.presence_changed()
 
-    def after_change(self) -> None:
-        self.used = time.monotonic()
-        self.changed.set()
-        self.presence_changed()
-        self.nudge()
+    async def read_chairs(self) -> None:
+        """Somebody sat down; what others read before is of before."""
+        async with self.lock:
+            self.table.chairs = await self.house.store.chairs(self.id)
 
     # Bots
 
     def nudge(self) -> None:
-        """Let a bot think whose turn it is; that follows from the log, so also after a restart."""
-        if self.table.waiting_bot() and (self.thinking is None or self.thinking.done()):
+        """Let go on what nobody needs to do; that follows from chairs and log, so also after a restart."""
+        if self.owes() and (self.thinking is None or self.thinking.done()):
             self.thinking = self.house.spawn(self.think())
 
+    def owes(self) -> bool:
+        return self.overdue() or (self.table.waiting_bot() is not None and self.may_think())
+
+    def may_think(self) -> bool:
+        """Bots play on for those who look or play. For nobody they do at so many tables: that work has no end."""
+        alone = self.house.alone
+        if self.listeners or self.table.round.playing():
+            alone.discard(self.id)
+        elif len(alone) < ALONE:
+            alone.add(self.id)
+        else:
+            return self.id in alone
+        return True
+
+    def overdue(self) -> bool:
+        """Whether there is something that follows by itself, and could not be stored when it should have been."""
+        if self.table.status() == OPEN:
+            return self.table.full()
+        return self.table.status() == RUNNING and self.table.round.stuck()
+
     async def think(self) -> None:
-        while self.table.waiting_bot() is not None:
-            try:
-                if not self.patience or await self.nobody_else_thinks():
-                    await self.one_thought()
-            except Refusal:  # the database is away: the bot tries again
-                await asyncio.sleep(1)
+        try:
+            while self.owes():
+                try:
+                    if self.overdue():
+                        await self.catch_up_with_chance()
+                    elif not self.patience or await self.nobody_else_thinks():
+                        await self.one_thought()
+                except (Refusal, Unreachable):  # the database is away: the bot tries again
+                    await asyncio.sleep(AGAIN)
+        finally:
+            self.house.alone.discard(self.id)
+
+    async def catch_up_with_chance(self) -> None:
+        async with self.lock:
+            if self.overdue() and self.table.status() == OPEN:
+                await self.write(self.begun(0))
+            elif self.overdue():
+                await self.write(as_entries(self.table.round.opened(fresh_rng()), now_ms()))
 
     async def nobody_else_thinks(self) -> bool:
         """Leave the thinking to the server that moved last, unless it does not answer any more."""
@@ -317,6 +390,7 @@ class Room(Company):
         written = round.written(seat)
         if written is not None:
             return written
+        self.asked = self.errand(bots.thinks(level))
         try:
             action, rest = await self.house.thinkers.run(
                 bots.choose,
@@ -327,7 +401,7 @@ class Room(Company):
                 round.moves[:],
                 seat,
                 level,
-                errand=self.errand(bots.thinks(level)),
+                errand=self.asked,
             )
         except Exception as wrong:
             log("a bot could not think", logging.ERROR, table=self.id, error=f"{type(wrong).__name__}: {wrong}")
@@ -343,15 +417,24 @@ class Room(Company):
         rank = PERSON_WAITS if looking[0].chairs else SPECTATOR_WAITS
         return Errand(rank, self.id, looking[0].address, deep)
 
+    def who_waits(self) -> None:
+        """Somebody came or went: what the bots of this table think about is as urgent as it is now."""
+        if self.asked is not None and self.thinking is not None and not self.thinking.done():
+            now = self.errand(self.asked.deep)
+            if (now.rank, now.address) != (self.asked.rank, self.asked.address):
+                self.asked.rank, self.asked.address = now.rank, now.address
+                self.house.thinkers.changed(self.asked)
+
     def idle(self) -> bool:
         """Nobody looks, nothing runs: the room can be forgotten, the log remembers."""
         thinking = self.thinking is not None and not self.thinking.done()
         return not self.listeners and not thinking and not self.lock.locked() and self.alarm is None
 
     async def start_if_full(self) -> None:
-        async with self.lock:
-            if self.table.status() == OPEN and self.table.full():
-                await self.write(self.begun(0))
+        """Whoever sat down sits, also if the start cannot be stored now: then it follows as soon as it can be."""
+        with suppress(Refusal, Unreachable):
+            await self.catch_up_with_chance()
+        self.nudge()
 
 
 def report(task: "asyncio.Task[None]") -> None:

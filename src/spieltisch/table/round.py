@@ -16,6 +16,7 @@ from spieltisch.engine.record import Move
 from spieltisch.engine.rng import Rng
 from spieltisch.table.entries import AGAIN, AGREE, BACK, FLAG, MOVE, RESIGN, STAND_IN, START, UNDO, WAKE, Entry
 
+EVERY = 64  # moves between two positions that are kept, to go back to without a replay from the start
 WORLDS = 12  # imagined positions that must look the same after a choice, for it to have revealed nothing
 
 
@@ -54,6 +55,7 @@ class Round:
         persons: list[int],
         box: bool = False,
         lesson: Lesson | None = None,
+        state: State | None = None,
     ) -> None:
         self.game = game
         self.seats = seats
@@ -62,11 +64,12 @@ class Round:
         self.persons = persons  # the seats that people hold
         self.box = box  # people roll and draw from the real box, and tell the table what came
         self.number = 0
-        self.state: State = game.new(seats, options)
+        self.state: State = state if state is not None else game.new(seats, options)
         self.moves: list[Move] = []
         self.choices: list[int] = []  # where in ``moves`` somebody was asked
         self.entered: list[int] = []  # where in ``moves`` people told what came from the box
-        self.before: State | None = None  # the position at the last of these; None: to be found by a replay
+        self.before: State | None = None  # the position at the last choice; None: to be found by a replay
+        self.marks: list[State] = []  # the positions after 0, EVERY, 2 * EVERY, ... moves, where one more was made
         self.out: list[int] = []  # who resigned or ran out of time, the first one first
         self.stand_ins: set[int] = set()
         self.again: set[int] = set()
@@ -79,9 +82,10 @@ class Round:
 
     def copy(self) -> "Round":
         """A twin to try entries on before they are written."""
-        twin = Round.__new__(Round)
-        twin.__dict__.update(self.__dict__)  # as copy.copy would, which takes three times as long
-        twin.state = self.state.copy()
+        state = self.state.copy()
+        twin = Round(self.game, self.seats, self.options, self.clock, self.persons, self.box, self.lesson, state)
+        twin.number, twin.line, twin.reason, twin.since = self.number, self.line, self.reason, self.since
+        twin.before, twin.marks = self.before, self.marks[:]
         twin.moves, twin.choices, twin.out, twin.left = self.moves[:], self.choices[:], self.out[:], self.left[:]
         twin.stand_ins, twin.again = set(self.stand_ins), set(self.again)
         twin.entered, twin.taking_back = self.entered[:], set(self.taking_back)
@@ -122,6 +126,8 @@ class Round:
             self.before = self.state.copy()
             if self.clock:
                 self.left[seat] += int(self.clock.increment * 1000)
+        if len(self.moves) == EVERY * len(self.marks):
+            self.marks.append(self.state.copy())
         self.state.events = told
         try:
             self.state.apply(action, seat)
@@ -134,20 +140,27 @@ class Round:
         return told
 
     def take_back(self, count: int) -> None:
-        """A replay without the last moves."""
-        del self.moves[len(self.moves) - count :]
+        """To the position before the last moves."""
+        at = len(self.moves) - count
+        self.state = self.before.copy() if self.before is not None and at == self.choices[-1] else self.after(at)
+        self.before = None
+        del self.moves[at:]
+        del self.marks[-(-at // EVERY) :]
         self.choices = [at for at in self.choices if at < len(self.moves)]
         self.entered = [at for at in self.entered if at < len(self.moves)]
         self.taking_back.clear()
-        self.state = self.after(len(self.moves))
-        self.before = None
+        self.again.clear()
+        self.reason = None  # with the box, also the end is taken back
         if self.lesson is not None:
             self.line = self.lesson.reached(self.game.new(self.seats, self.options), self.moves)
 
     def after(self, count: int) -> State:
-        """The position after so many moves, by a replay."""
-        state = self.game.new(self.seats, self.options)
-        for action, seat in self.moves[:count]:
+        """The position after so many moves, by a replay from the last one kept."""
+        if not self.marks:
+            return self.state.copy()
+        mark = min(count // EVERY, len(self.marks) - 1)
+        state = self.marks[mark].copy()
+        for action, seat in self.moves[EVERY * mark : count]:
             state.step(action, seat)
         return state
 
@@ -201,9 +214,13 @@ class Round:
         line = self.line if self.lesson is None else self.lesson.read_on(self.line, self.state, action, seat)
         return [(action, seat), *self.follows(after, rng, line)]
 
+    def stuck(self) -> bool:
+        """Whether chance has to act and nobody sees it come out of a box: the log ends where no log should."""
+        return self.running() and self.state.to_act() == CHANCE and not (self.box and witnesses(self.state))
+
     def opened(self, rng: Rng) -> list[Move]:
         """What happens before anybody has a choice."""
-        return self.follows(self.state.copy(), rng, 0)
+        return self.follows(self.state.copy(), rng, self.line)
 
     def follows(self, after: State, rng: Rng, line: int) -> list[Move]:
         """Chance and forced choices, until somebody is asked. What people see come out of the box they must tell."""
@@ -219,11 +236,19 @@ class Round:
         return made
 
     def tellers(self) -> list[int]:
-        """The seats whose people tell the table what came from the box now: who sees it, for a bot anybody."""
+        """The seats whose people tell the table what came from the box now: who sees it, for a bot anybody.
+
+        Who resigned or is stood in for tells nothing, as nobody may be there; if nobody is left, whoever comes may.
+        """
         if not self.box or not self.running() or self.state.to_act() != CHANCE:
             return []
         seeing = witnesses(self.state)
-        return [seat for seat in seeing if seat in self.persons] or (self.persons if seeing else [])
+        playing = self.playing()
+        return [seat for seat in seeing if seat in playing] or ((playing or self.persons) if seeing else [])
+
+    def playing(self) -> list[int]:
+        """The seats whose people play themselves."""
+        return [seat for seat in self.persons if seat not in self.out and seat not in self.stand_ins]
 
     def written(self, seat: int) -> int | None:
         """What the script of a lesson has a bot play now."""
@@ -253,9 +278,9 @@ class Round:
         return 0 if self.reveals(self.before, self.moves[first:], seat) else len(self.moves) - first
 
     def back_to_what_was_told(self) -> int:
-        """It is their box: they may take back whatever people told last, chance too."""
+        """It is their box: they may take back whatever people told last, chance too, and the end that came of it."""
         said = [at for at in self.choices if self.moves[at][1] in self.persons] + self.entered
-        return len(self.moves) - max(said) if said and self.running() else 0
+        return len(self.moves) - max(said) if said and self.reason in (None, "end") else 0
 
     def reveals(self, before: State, moves: list[Move], seat: int) -> bool:
         """Whether the moves showed the seat something it could not know: then imagined worlds look different now.
@@ -269,7 +294,8 @@ class Round:
                 if action not in world.moves(who):
                     return True
                 world.step(action, who)
-            if self.dealt_anew(world, seat, WORLDS).key() != seen:
+            world.redeal(seat, Rng(WORLDS))
+            if world.key() != seen:
                 return True
         return False
 

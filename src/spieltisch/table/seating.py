@@ -21,17 +21,17 @@ def gentle() -> str:
 
 
 class Table:
-    """One table. A chair is a person's for good; in each round the chairs move on by one seat."""
+    """One table. A chair is a person's for good, and with it, as a rule, the seat and its colour."""
 
-    def __init__(self, facts: TableFacts, chairs: list[Chair]) -> None:
+    def __init__(self, facts: TableFacts, chairs: list[Chair], round: Round | None = None) -> None:
         self.facts = facts
         self.chairs = chairs
-        self.game = game(facts.game, facts.version)
+        self.game = round.game if round is not None else game(facts.game, facts.version)
         self.n = 0  # entries of the whole log
         self.base = 0  # where in it this round began
         self.entries: list[Entry] = []  # of this round
         self.undo_known: tuple[int, dict[int, int]] = (0, {})
-        self.round = self.fresh(0)
+        self.round = round if round is not None else self.fresh(0)
 
     def fresh(self, number: int) -> Round:
         clock = self.facts.settings.get("clock")
@@ -53,16 +53,18 @@ class Table:
 
     def add_all(self, entries: list[Entry]) -> list[tuple[int, Event | TableEvent]]:
         """Take a whole log; rounds before the last one only count. What there is to tell of the last one."""
+        return [(self.n, event) for entry in self.last_round(entries) for event in self.add(entry)]
+
+    def last_round(self, entries: list[Entry]) -> list[Entry]:
+        """What is still to be taken of a whole log: rounds before the last one only count."""
         last = max((at for at, entry in enumerate(entries) if entry.kind == START), default=0)
         self.n += last
-        return [(self.n, event) for entry in entries[last:] for event in self.add(entry)]
+        return entries[last:]
 
     def ahead(self, entries: list[Entry]) -> tuple["Table", list[tuple[int, Event | TableEvent]]]:
         """The table as it will be once these entries are written, and what there will be to tell."""
-        twin = Table.__new__(Table)
-        twin.__dict__.update(self.__dict__)
-        twin.round = self.round.copy()
-        twin.entries = self.entries[:]
+        twin = Table(self.facts, self.chairs, self.round.copy())
+        twin.n, twin.base, twin.entries = self.n, self.base, self.entries[:]
         told = [(twin.n, event) for entry in entries for event in twin.add(entry)]
         return twin, told
 
@@ -70,10 +72,10 @@ class Table:
 
     def seat_of(self, chair: int, round: int | None = None) -> int:
         number = self.round.number if round is None else round
-        return (chair - number) % self.facts.seats
+        return (chair - self.facts.moved_on(number)) % self.facts.seats
 
     def chair_of(self, seat: int) -> int:
-        return (seat + self.round.number) % self.facts.seats
+        return (seat + self.facts.moved_on(self.round.number)) % self.facts.seats
 
     def chair(self, seat: int) -> Chair:
         return self.chairs[self.chair_of(seat)]
@@ -82,11 +84,11 @@ class Table:
         return [number for number, chair in enumerate(self.chairs) if device and chair.device == device]
 
     def turn_of(self, device: str) -> dict[str, Json]:
-        """Which seats a device has, and who is to decide."""
+        """Which seats a device has, and who is to decide, or to tell what came from the box."""
         running = self.status() == RUNNING
         return {
             "me": sorted(self.seat_of(chair) for chair in self.chairs_of(device)),
-            "deciders": list(self.round.deciders()) if running else [],
+            "deciders": [*self.round.deciders(), *self.round.tellers()] if running else [],
         }
 
     def names(self) -> list[str]:
@@ -135,6 +137,8 @@ class Table:
 
     def undoable(self, seat: int) -> int:
         """How many moves this seat may take back, worked out once for each position: the button says what is so."""
+        if self.level(seat) is not None:
+            return 0
         if self.undo_known[0] != self.n:
             self.undo_known = (self.n, {})
         known = self.undo_known[1]

@@ -16,9 +16,9 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import WebSocketRoute
 
-from spieltisch.bots import bot
 from spieltisch.engine.errors import SpieltischError
 from spieltisch.engine.registry import games, look_again
+from spieltisch.table.answers import no_bot
 from spieltisch.table.database import Unusable, open_database
 from spieltisch.table.devices import Devices
 from spieltisch.table.files import NO_PAGES, STATIC
@@ -34,7 +34,12 @@ from spieltisch.table.store import Store
 from spieltisch.table.workers import thinking
 
 SWITCH = 0.0005  # seconds; Python's own 0.005 would stand in the way of every move
-GARBAGE = (10_000, 10, 20)  # new objects, and how often that, until one looks through the young, the older, all
+# So many more objects than before, and how often that, until Python looks for garbage among the young, the older, all.
+# Nobody is told a move meanwhile, and with 200 tables that lasts as long as fifty moves: boards take the places of
+# others and are all young. At 100,000 it came when the tables were set up and every 5,000 moves. A move leaves some
+# twenty objects more (its entries, its events) and no garbage; nor does a request, a connection or a room that is
+# forgotten.
+GARBAGE = (1_000_000, 5, 5)
 GRACE = 3  # seconds that open requests get when the server stops
 UNSENT = 256 * 1024  # bytes that the kernel keeps for a slow reader, before we count what waits
 STALLED = 30_000  # milliseconds after which the kernel gives up a connection that takes nothing any more
@@ -107,7 +112,8 @@ async def run(settings: Settings) -> None:
     config = Config(
         application(house),
         Gate(settings.connections, settings.connections_per_address, proxies),
-        forwarded_allow_ips=[str(network) for network in proxies],
+        settings.messages_per_second,
+        forwarded_allow_ips=believed(proxies),
         ws_max_size=FRAME,
         ws_per_message_deflate=False,
         log_config=None,
@@ -135,13 +141,18 @@ def networks(listed: str) -> list[Network]:
     return found
 
 
+def believed(proxies: Sequence[Network]) -> list[str]:
+    """As whom the proxies come: on a socket of IPv6 10.0.0.1 is ::ffff:10.0.0.1."""
+    mapped = [f"::ffff:{one.network_address}/{96 + one.prefixlen}" for one in proxies if one.version == 4]
+    return [*map(str, proxies), *mapped]
+
+
 def check_bots(settings: Settings) -> None:
-    """The operator's bots are made once now: not at the first table that wants one."""
-    try:
-        for name in settings.all_bots():
-            bot(name, games()[0])
-    except SpieltischError as wrong:
-        raise CannotServe(str(wrong)) from None
+    """The operator's bots are made once now: not at the first table that wants one. Each must play one game."""
+    for name in settings.all_bots():
+        refused = [wrong for wrong in (no_bot(name, id) for id in games()) if wrong]
+        if len(refused) == len(games()):
+            raise CannotServe(refused[0])
 
 
 def announce(settings: Settings, listening: socket.socket) -> None:
@@ -162,7 +173,7 @@ def serve(settings: Settings) -> int:
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     # The thread that writes to disk comes back to a busy interpreter after every commit: let it in soon.
     sys.setswitchinterval(SWITCH)
-    # What is there before the first visitor stays; a look through all games takes 0.1 s, so it is seldom.
+    # What is there before the first visitor stays.
     gc.freeze()
     gc.set_threshold(*GARBAGE)
     try:

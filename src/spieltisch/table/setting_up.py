@@ -16,6 +16,8 @@ from spieltisch.table.seating import Table, as_entries, gentle
 
 ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"  # nothing that looks like something else
 
+STAY: dict[str, Json] = {"stay": True}  # who plays another round keeps seat and colour
+
 
 def new_id() -> str:
     """Whoever knows it may look on: 59 bits, so it cannot be guessed."""
@@ -34,7 +36,8 @@ def set_up(
     rules = game(game_id)
     rules.check_seats(len(chairs))
     complete = rules.complete({name: read_component(rules, name, value) for name, value in options.items()})
-    facts = TableFacts(new_id(), game_id, rules.version, len(chairs), complete, settings, public, now_ms(), host)
+    agreed = settings | STAY
+    facts = TableFacts(new_id(), game_id, rules.version, len(chairs), complete, agreed, public, now_ms(), host)
     return Table(facts, list(chairs))
 
 
@@ -67,10 +70,12 @@ def resumed(
         raise Refusal("bad-request", f"a game goes on from a move before its end, 0 to {len(moves) - 1}, with a seat")
     chairs = [Chair(BOT, name, level, None, True) for name in names]
     chairs[seat] = Chair(PERSON, names[seat], taken=True, device=device)
-    return brought(facts.of_game, chairs, moves[:n])
+    return brought(facts.of_game, chairs, moves[:n], {"resumed": True})
 
 
-def brought(game: GameFacts, chairs: Sequence[Chair], moves: list[Move]) -> tuple[Table, list[Entry]]:
+def brought(
+    game: GameFacts, chairs: Sequence[Chair], moves: list[Move], settings: dict[str, Json] | None = None
+) -> tuple[Table, list[Entry]]:
     """A table for moves that were made elsewhere, and the log that it will have."""
-    facts = TableFacts(new_id(), *game, {"hot_seat": True}, False, now_ms())
+    facts = TableFacts(new_id(), *game, {"hot_seat": True} | STAY | (settings or {}), False, now_ms())
     return Table(facts, list(chairs)), [Entry(START, -1, 0, now_ms()), *as_entries(moves, now_ms())]

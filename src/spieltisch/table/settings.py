@@ -47,6 +47,7 @@ class Settings:
         """SpieltischError with a sentence for what cannot be served with."""
         if self.log not in LOGS:
             raise BadSetting(f"--log takes {', '.join(LOGS)}, not {self.log!r}")
+        check_host(self.host)
         for field in fields(self):
             value = getattr(self, field.name)
             if field.type in (int, float) and not 0 <= value < 1e9:
@@ -57,6 +58,12 @@ class Settings:
 
     def all_hosts(self) -> set[str]:
         return {name.strip().lower() for name in self.hosts.split(",") if name.strip()}
+
+
+def check_host(host: str) -> None:
+    """For a system no address is every address: nobody shall open a table to the world by an empty word."""
+    if not host.strip():
+        raise BadSetting("--host names the address to listen on, for instance 127.0.0.1, and cannot be empty")
 
 
 HELP = {
@@ -71,7 +78,7 @@ HELP = {
     "takeover_after": "seconds until a bot stands in for somebody who left",
     "requests_per_minute": "HTTP requests that one address may make a minute; not on this machine itself",
     "tables_per_minute": "tables that one address may open a minute; not on this machine itself",
-    "messages_per_second": "messages that one connection may send a second",
+    "messages_per_second": "messages that one connection may send a second; one address ten times as many",
     "connections": "connections at the same time; fewer where the system allows fewer open files",
     "connections_per_address": "connections of one address at the same time; not on this machine itself",
     "keep": "days after which a table that nobody used is deleted, its talk with it; 0: never",

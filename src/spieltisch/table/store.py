@@ -1,15 +1,17 @@
 """What is kept about tables, and every statement that reads or writes it."""
 
+import asyncio
 import json
 from dataclasses import replace
+from hashlib import md5
 from typing import Any
 
 import msgspec
 
 from spieltisch.engine.game import Json
 from spieltisch.table.database import Database, Statement
-from spieltisch.table.entries import Entry
-from spieltisch.table.facts import BOT, FINISHED, OPEN, Chair, Result, TableFacts, Talk
+from spieltisch.table.entries import UNDO, Entry
+from spieltisch.table.facts import BOT, FINISHED, OPEN, RUNNING, Chair, Result, TableFacts, Talk
 
 APPEND = "INSERT INTO entries (table_id, n, kind, seat, action, at) VALUES "
 TOGETHER = 100  # entries in one statement
@@ -26,6 +28,10 @@ RESULT = (
     "INSERT INTO results (table_id, round, game, names, places, scores, reason, moves, finished)"
     " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)"
 )
+# The end was taken back: the result of the last round, and what was found about it, are those of another game.
+ENDED = "round = (SELECT MAX(round) FROM results WHERE table_id = $1)"
+REOPENED = tuple(f"DELETE FROM {kept} WHERE table_id = $1 AND {ENDED}" for kept in ("analyses", "results"))
+MAY_LACK = ("level", "secret", "device")  # what not every chair has
 TALK = "INSERT INTO chat (table_id, n, seat, name, text, at) VALUES ($1, $2, $3, $4, $5, $6)"
 
 
@@ -85,31 +91,39 @@ class Store:
         found = await self.database.rows(
             "SELECT kind, seat, action, at FROM entries WHERE table_id = $1 AND n >= $2 ORDER BY n", id, start
         )
-        return [Entry(*row) for row in found]
+        return list(map(Entry._make, found))
 
     async def append(
         self, id: str, n: int, entries: list[Entry], status: str | None = None, result: Result | None = None
     ) -> bool:
         """Write entries n, n+1, ... durably, or none of them: False if somebody else has written n already."""
-        written = [
-            appending(id, n + first, entries[first : first + TOGETHER]) for first in range(0, len(entries), TOGETHER)
-        ]
+        written: list[Statement] = []
+        for first in range(0, len(entries), TOGETHER):
+            if first:
+                await asyncio.sleep(0)  # a record that is brought: others have their turn
+            written.append(appending(id, n + first, entries[first : first + TOGETHER]))
         at = entries[-1].at
         if status is not None:
             written.append((STATUS, (id, status, at)))
+        if status == RUNNING and entries[0].kind == UNDO:
+            written += [(statement, (id,)) for statement in REOPENED]
         if result is not None:
             written.append((RESULT, (id, *result.row(), at)))
         return await self.database.write(*written, news=self.news(id, "log"))
 
     # Chairs
 
-    async def sit(self, id: str, number: int, name: str, device: str) -> Chair | None:
-        """Give a free chair to a device, which uses its link up; None if somebody else was quicker."""
+    async def sit(self, id: str, number: int, name: str, device: str, link: str | None = None) -> Chair | None:
+        """Give a free chair to a device, which uses its link up; None if somebody else was quicker.
+
+        Who comes by a link sits down by that of now only: it may have been renewed at another server.
+        """
+        by_link, more = ("", ()) if link is None else (" AND secret = $5", (link,))
         await self.database.write(
             (
                 "UPDATE chairs SET taken = 1, name = $3, device = $4, secret = NULL"
-                " WHERE table_id = $1 AND chair = $2 AND taken = 0",
-                (id, number, name, device),
+                f" WHERE table_id = $1 AND chair = $2 AND taken = 0{by_link}",
+                (id, number, name, device, *more),
             ),
             news=self.news(id, "chairs"),
         )
@@ -141,16 +155,60 @@ class Store:
 
     async def take_over(self, device: str, seats: list[tuple[str, str]]) -> None:
         """Taken chairs that still have the secret of an old cookie, by table and hash, become the device's."""
+        pairs = ", ".join(f"(${at}, ${at + 1})" for at in range(2, 2 + 2 * len(seats), 2))
         await self.database.write(
-            *(
-                (
-                    "UPDATE chairs SET device = $1, secret = NULL"
-                    " WHERE table_id = $2 AND secret = $3 AND taken = 1 AND device IS NULL",
-                    (device, id, secret),
-                )
-                for id, secret in seats
+            (
+                "UPDATE chairs SET device = $1, secret = NULL"
+                f" WHERE taken = 1 AND device IS NULL AND (table_id, secret) IN (VALUES {pairs})",
+                (device, *(part for seat in seats for part in seat)),
             )
         )
+
+    async def move_out(self, device: str, secret: str, now: int, until: int) -> None:
+        """Until then, whoever has this secret may take what this device plays; the one of before is worth nothing."""
+        await self.database.write(
+            ("DELETE FROM moving WHERE until < $1", (now,)),
+            (
+                "INSERT INTO moving (device, secret, until) VALUES ($1, $2, $3)"
+                " ON CONFLICT (device) DO UPDATE SET secret = excluded.secret, until = excluded.until",
+                (device, secret, until),
+            ),
+        )
+
+    async def mover(self, secret: str, now: int) -> str | None:
+        """The device that left by this secret, if it still holds."""
+        found = await self.database.rows("SELECT device FROM moving WHERE secret = $1 AND until >= $2", secret, now)
+        return str(found[0][0]) if found else None
+
+    async def move_in(self, device: str, old: str, secret: str) -> None:
+        """The chairs and tables of the old device that are not over become the new one's, which uses the secret up.
+
+        Where both sit at a table they stay two: they may be two people.
+        """
+        left = "EXISTS (SELECT 1 FROM moving WHERE device = $2 AND secret = $3)"
+        await self.database.write(
+            (
+                f"UPDATE chairs SET device = $1 WHERE device = $2 AND {left}"
+                " AND table_id IN (SELECT id FROM tables WHERE status <> $4)"
+                " AND table_id NOT IN (SELECT table_id FROM chairs WHERE device = $1)",
+                (device, old, secret, FINISHED),
+            ),
+            (
+                f"UPDATE tables SET host = $1 WHERE host = $2 AND status <> $4 AND {left}",
+                (device, old, secret, FINISHED),
+            ),
+            ("DELETE FROM moving WHERE secret = $1", (secret,)),
+        )
+
+    async def unfinished(self, device: str) -> list[str]:
+        """Tables that are not over, where the device has a seat or which it opened."""
+        found = await self.database.rows(
+            "SELECT id FROM tables WHERE status <> $2"
+            " AND (host = $1 OR id IN (SELECT table_id FROM chairs WHERE device = $1))",
+            device,
+            FINISHED,
+        )
+        return [row[0] for row in found]
 
     async def rename(self, id: str, number: int, chair: Chair, name: str) -> Chair:
         await self.database.write(
@@ -173,25 +231,51 @@ class Store:
             (TALK, (id, talk.n, talk.seat, talk.name, talk.text, talk.at)), news=self.news(id, "chat")
         )
 
-    async def lengths(self, ids: list[str]) -> dict[str, int]:
-        """How long the logs of these tables are; only asked where several servers write."""
+    async def stands(self, ids: list[str]) -> dict[str, tuple[int, int, str]]:
+        """How long the logs of these tables and their talk are, and the seal of who sits there; only asked where
+        several servers write."""
+        chairs = " || '/' || ".join(("kind", "name", "taken", *(f"coalesce({one}, '')" for one in MAY_LACK)))
         found = await self.database.rows(
-            "SELECT table_id, max(n) + 1 FROM entries WHERE table_id = ANY($1::text[]) GROUP BY table_id", ids
+            "SELECT id, coalesce((SELECT max(n) + 1 FROM entries WHERE table_id = t.id), 0),"
+            " coalesce((SELECT max(n) + 1 FROM chat WHERE table_id = t.id), 0),"
+            f" md5(convert_to(host || (SELECT string_agg(E'\n' || {chairs}, '' ORDER BY chair) FROM chairs"
+            " WHERE table_id = t.id), 'UTF8')) FROM tables t WHERE id = ANY($1::text[])",
+            ids,
         )
-        return {row[0]: row[1] for row in found}
+        return {row[0]: row[1:] for row in found}
 
     # Analyses
 
-    async def keep_analysis(self, id: str, round: int, whole: str) -> bool:
-        """False if another server was quicker. One of an older form makes room."""
+    async def keep_analysis(self, id: str, round: int, finished: int, whole: str) -> bool:
+        """False if another server was quicker. One of an older form makes room; one of a round that was reopened
+        since then is not kept: ``finished`` says which end it is about."""
         return await self.database.write(
-            ("DELETE FROM analyses WHERE table_id = $1 AND round = $2", (id, round)),
-            ("INSERT INTO analyses (table_id, round, whole) VALUES ($1, $2, $3)", (id, round, whole)),
+            (
+                "DELETE FROM analyses WHERE table_id = $1 AND round = $2"
+                " AND EXISTS (SELECT 1 FROM results WHERE table_id = $1 AND round = $2 AND finished = $3)",
+                (id, round, finished),
+            ),
+            (
+                "INSERT INTO analyses (table_id, round, whole) SELECT table_id, round, $4 FROM results"
+                " WHERE table_id = $1 AND round = $2 AND finished = $3",
+                (id, round, finished, whole),
+            ),
         )
 
     async def analysis(self, id: str, round: int) -> str | None:
         found = await self.database.rows("SELECT whole FROM analyses WHERE table_id = $1 AND round = $2", id, round)
         return str(found[0][0]) if found else None
+
+    async def analyses_of(self, device: str, limit: int) -> list[tuple[str, int, str]]:
+        """What was found in the newest games of a device: table, round, the whole analysis."""
+        found = await self.database.rows(
+            "SELECT a.table_id, a.round, a.whole FROM analyses a"
+            " JOIN results r ON r.table_id = a.table_id AND r.round = a.round"
+            " WHERE a.table_id IN (SELECT table_id FROM chairs WHERE device = $1) ORDER BY r.finished DESC LIMIT $2",
+            device,
+            limit,
+        )
+        return [(id, round, whole) for id, round, whole in found]
 
     # Retention
 
@@ -248,7 +332,10 @@ class Store:
         return [listed(row) for row in found]
 
     async def own_results(self, limit: int, offset: int, device: str) -> list[dict[str, Json]]:
-        """Finished games of a device, the newest first: which seats were its own, and of what level the others were."""
+        """Finished games of a device, the newest first: which seats were its own, and of what level the others were.
+
+        ``practice``: it was a lesson, or played on from the middle of another game.
+        """
         found = await self.database.rows(
             "SELECT table_id, round, game, names, places, scores, reason, moves, finished FROM results"
             " WHERE table_id IN (SELECT table_id FROM chairs WHERE device = $3)"
@@ -258,12 +345,14 @@ class Store:
             device,
         )
         games = [listed(row) for row in found]
-        chairs = {id: await self.chairs(id) for id in {game["table"] for game in games}}
+        tables = {id: (await self.facts(id), await self.chairs(id)) for id in {game["table"] for game in games}}
         for game in games:
-            here = chairs[game["table"]]
-            seats = [here[(seat + game["round"]) % len(here)] for seat in range(len(here))]  # as Table.chair_of
+            facts, chairs = tables[game["table"]]
+            on = facts.moved_on(game["round"]) if facts is not None else 0  # None: it was deleted meanwhile
+            seats = [chairs[(seat + on) % len(chairs)] for seat in range(len(chairs))]  # as Table.chair_of
             game["me"] = [seat for seat, chair in enumerate(seats) if chair.device == device]
             game["levels"] = [chair.level for chair in seats]
+            game["practice"] = facts is not None and facts.practice(game["round"])
         return games
 
     async def results_of(self, id: str) -> list[dict[str, Json]]:
@@ -273,6 +362,15 @@ class Store:
             id,
         )
         return [listed(row) for row in found]
+
+
+def seal(host: str, chairs: list[Chair]) -> str:
+    """What stands for who sits at a table and who opened it, as the database works it out."""
+    told = [
+        "/".join((one.kind, one.name, str(int(one.taken)), *(getattr(one, name) or "" for name in MAY_LACK)))
+        for one in chairs
+    ]
+    return md5("\n".join([host, *told]).encode(), usedforsecurity=False).hexdigest()
 
 
 def appending(id: str, n: int, entries: list[Entry]) -> Statement:

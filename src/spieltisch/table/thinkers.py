@@ -1,7 +1,8 @@
 """Work that takes longer than a blink is done in processes of their own, and shared out fairly.
 
 A person's next move comes first, what nobody waits for last. Among equals it is the turn of the address, then of the
-table, that has had the least. One process more than there are workers is kept for what is done in a blink: it never
+table, that has had the least; who comes, or comes back, begins where the others are, with neither debt nor credit of
+before. One process more than there are workers is kept for what is done in a blink: it never
 waits for a deep thought.
 """
 
@@ -31,9 +32,9 @@ REMEMBERED: Final = 2_000  # addresses and tables whose time is counted
 PAGES: Final = 4  # replays and records that one address may wait for at the same time
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(eq=False, slots=True)
 class Errand:
-    """For whom some work is done. ``deep``: it may take seconds."""
+    """For whom some work is done, as long as it waits: people come and go. ``deep``: it may take seconds."""
 
     rank: int = NOBODY_WAITS
     table: str = ""
@@ -46,6 +47,10 @@ class Thinking(Protocol):
 
     async def run(self, job: Callable[..., T], *args: Any, errand: Errand) -> T:
         """Do a job; WorkerDied if its process died under it twice."""
+        ...
+
+    def changed(self, errand: Errand) -> None:
+        """Others than before wait for the work that was asked for with this errand."""
         ...
 
     def load(self) -> dict[str, float]:
@@ -68,7 +73,11 @@ class Work:
     number: int = 0
     alone: bool = False  # a process died under it or beside it: once more, with nothing beside it
     begun: float = 0.0
+    counted: "tuple[Key, ...]" = ()  # for whom: as it was when it began
     pool: ProcessPoolExecutor | None = None
+
+
+Key = tuple[int | str, ...]  # a rank, an address, a table: the last one, or the last two, may be missing
 
 
 @dataclass
@@ -77,7 +86,8 @@ class Queue:
 
     waiting: list[Work] = field(default_factory=list)
     running: list[Work] = field(default_factory=list)
-    spent: dict[str, float] = field(default_factory=dict)  # seconds that an address or a table has had
+    spent: dict[Key, float] = field(default_factory=dict)  # seconds that an address, or a table of it, has had
+    reached: dict[Key, float] = field(default_factory=dict)  # what whoever was served last had had when it began
     count: int = 0
 
     def add(self, work: Work) -> None:
@@ -85,11 +95,23 @@ class Queue:
         pages = [one for one in self.waiting if one.errand.rank == PAGE_WAITS and one.errand.address == errand.address]
         if errand.rank == PAGE_WAITS and len(pages) >= PAGES:
             raise Refusal("too-many", "too many replays and records at once; wait a moment")
-        for key in (errand.address, errand.table):  # who is new begins where the most patient stands
-            self.spent.setdefault(key, min((self.spent[one.errand.address] for one in self.waiting), default=0.0))
         self.count += 1
         work.number = self.count
+        self.wait(work)
+
+    def wait(self, work: Work) -> None:
+        self.join(work.errand)
         self.waiting.append(work)
+
+    def join(self, errand: Errand) -> None:
+        """Who waits now begins where those are that are served: it brings no time along that it did not use."""
+        for key in keys(errand):
+            self.spent[key] = max(self.spent.get(key, 0.0), self.reached.get(key[:-1], 0.0))
+
+    def leave(self, work: Work) -> None:
+        """Nobody waits for this any more."""
+        if work in self.waiting:
+            self.waiting.remove(work)
 
     def next(self, workers: int) -> Work | None:
         """The work that may begin now, if any: it counts as running."""
@@ -97,27 +119,39 @@ class Queue:
             return None
         deep = sum(one.errand.deep for one in self.running)
         ready = [one for one in self.waiting if not one.errand.deep or deep < workers]
-        ready = [one for one in ready if not one.alone or not self.running]
         if not ready:
             return None
         chosen = min(ready, key=self.order)
+        if chosen.alone and self.running:  # nothing begins before it, until nothing runs beside it
+            return None
         self.waiting.remove(chosen)
         self.running.append(chosen)
+        chosen.counted = keys(chosen.errand)
+        for key in chosen.counted:
+            self.reached[key[:-1]] = max(self.reached.get(key[:-1], 0.0), self.spent.get(key, 0.0))
         return chosen
 
     def order(self, work: Work) -> tuple[float, ...]:
         errand = work.errand
-        return (errand.rank, self.spent[errand.address], self.spent[errand.table], work.number)
+        return (errand.rank, *(self.spent.get(key, 0.0) for key in keys(errand)), work.number)
 
     def ended(self, work: Work, seconds: float) -> None:
         self.running.remove(work)
-        for key in (work.errand.address, work.errand.table):
+        for key in work.counted:
             self.spent[key] = self.spent.get(key, 0.0) + seconds
         if not self.waiting and not self.running:
             self.spent.clear()  # when nobody waits, nobody owes anything
+            self.reached.clear()
         elif len(self.spent) > REMEMBERED:  # on a server that is never idle: only who is here counts
-            here = {key for one in [*self.waiting, *self.running] for key in (one.errand.address, one.errand.table)}
+            here = {key for one in [*self.waiting, *self.running] for key in keys(one.errand)}
             self.spent = {key: spent for key, spent in self.spent.items() if key in here}
+            levels = {key[:-1] for key in here}
+            self.reached = {key: spent for key, spent in self.reached.items() if key in levels or len(key) == 1}
+
+
+def keys(errand: Errand) -> tuple[Key, Key]:
+    """Under what the time of an address, and of its table, is counted: among those of the same rank."""
+    return (errand.rank, errand.address), (errand.rank, errand.address, errand.table)
 
 
 class Thinkers:
@@ -130,9 +164,17 @@ class Thinkers:
 
     async def run(self, job: Callable[..., T], *args: Any, errand: Errand) -> T:
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self.queue.add(Work(job, args, errand, done))
+        work = Work(job, args, errand, done)
+        self.queue.add(work)
         self.begin()
-        return await done
+        try:
+            return await done
+        finally:
+            self.queue.leave(work)  # whoever asked may be gone
+
+    def changed(self, errand: Errand) -> None:
+        if any(work.errand is errand for work in self.queue.waiting):
+            self.queue.join(errand)
 
     def begin(self) -> None:
         while (work := self.queue.next(self.workers)) is not None:
@@ -164,7 +206,7 @@ class Thinkers:
             work.done.cancel()
         elif isinstance(wrong, BrokenProcessPool) and not work.alone:
             work.alone = True
-            self.queue.add(work)
+            self.queue.wait(work)
         elif isinstance(wrong, BrokenProcessPool):
             work.done.set_exception(WorkerDied("a process died under the same work twice"))
         elif wrong is not None:

@@ -8,7 +8,6 @@ from bisect import bisect_right
 from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from functools import cached_property
 from itertools import takewhile
 from typing import Any, NamedTuple
 
@@ -38,6 +37,15 @@ class Reader(NamedTuple):
         tellers = table.round.tellers()
         alone = tellers if len(tellers) == 1 else []  # who looks at something that nobody else may see
         return next((seat for seat in [*table.round.deciders(), *alone] if seat in self.seats), None)
+
+    def knows_all(self, table: Table) -> bool:
+        """Whether all that people told the table was told by this device: the only one, with the box beside it."""
+        return set(table.round.persons) <= set(self.seats)
+
+    def undoing(self, table: Table) -> int | None:
+        """Which seat may take something back: who acts here; with the real box anybody who still plays."""
+        asking = self.seats if table.round.box else (self.eyes(table),)
+        return next((seat for seat in asking if seat is not None and table.undoable(seat)), None)
 
     def ears(self) -> int | None:
         """Whose secrets the events may tell: round one screen nobody's."""
@@ -90,15 +98,11 @@ def in_words(table: Table, n: int, event: Event | TableEvent, ears: int | None) 
 # What there is to send
 
 
-@dataclass(frozen=True)
 class StateOf:
-    table: Table
-    now: int
-
-    @cached_property
-    def public(self) -> dict[str, Json]:
-        """What all readers see alike."""
-        return self.table.public()
+    def __init__(self, table: Table, now: int) -> None:
+        self.table = table
+        self.now = now
+        self.public = table.public()  # what all readers see alike
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,7 +185,6 @@ def seen_by(what: StateOf, reader: Reader) -> dict[str, Json]:
     table, round = what.table, what.table.round
     started = table.status() != OPEN
     eyes = reader.eyes(table)
-    undoing = eyes if eyes is not None or not round.box else next(iter(reader.seats), None)
     ending = round.ending()
     clocks = round.clocks(what.now) if started else None
     return {
@@ -191,19 +194,30 @@ def seen_by(what: StateOf, reader: Reader) -> dict[str, Json]:
         "me": list(reader.seats),
         "view": view(round.state, eyes) if started else None,
         "asked": asked(table, eyes) if started else {},
-        "can_undo": undoing is not None and table.undoable(undoing) > 0,
+        "secret": started and secret(table, reader, eyes),
+        "can_undo": reader.undoing(table) is not None,
         "clocks": None if clocks is None else [max(0, left) / 1000 for left in clocks],
         "entry": entry(table, reader) if round.box and started else None,
         "over": ending and {"places": ending.places, "scores": ending.scores, "reason": ending.reason},
     } | ({"show": round.state.show(eyes)} if started and not drawn(table.game.id) else {})
 
 
+def secret(table: Table, reader: Reader, eyes: int | None) -> bool:
+    """Round one screen: whether the others there may not see what these eyes see, choose or are about to tell."""
+    if eyes is None or len(reader.seats) == 1:
+        return False
+    state = table.round.state
+    alone = len(state.deciders()) > 1 or eyes in table.round.tellers()
+    return alone or view(state, eyes) | {"seat": None} != view(state, None)
+
+
 def entry(table: Table, reader: Reader) -> dict[str, Json] | None:
     """With the real box: who tells what came, and what can come for those who are asked; who wants to take back."""
     tellers, state = table.round.tellers(), table.round.state
     told: dict[str, Json] = {"seats": tellers, "taking_back": sorted(table.round.taking_back)}
-    if set(reader.seats) & set(tellers):
-        offered = outcomes(state)
+    telling = [seat for seat in reader.seats if seat in tellers]
+    if telling:
+        offered = outcomes(state, None if reader.knows_all(table) else telling[0])
         told |= {"prompt": question(state), "outcomes": offered, "components": components(table.game.id, offered)}
     return told
 

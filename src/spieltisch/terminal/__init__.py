@@ -1,18 +1,23 @@
 """Playing in the terminal, in sentences: for ears alone, or for eyes with a drawing besides."""
 
+import re
+import shlex
 from pathlib import Path
 
 from rich.console import Console
 
-from spieltisch.bots import bots
+from spieltisch.bots import COMMAND, bots
 from spieltisch.engine.contract import CHANCE
 from spieltisch.engine.errors import SpieltischError
 from spieltisch.engine.game import Json
+from spieltisch.engine.names import LONGEST
 from spieltisch.engine.record import Record
 from spieltisch.terminal.keyboard import Keyboard, Leave
-from spieltisch.terminal.table import ME, WIDEST, TerminalTable, names
+from spieltisch.terminal.table import ME, WIDEST, TerminalTable, free_name, names
 from spieltisch.words import Words
 
+# What names a bot of somebody's own. A file only reminds of it: it must not say what is run here.
+OF_ONES_OWN = re.compile(rf"{COMMAND}|[\w.]+:\w+")
 WATCHED = "random"  # nobody chooses in a game that is told again
 
 
@@ -42,6 +47,10 @@ def resume(file: str, kinds: list[str] | None, language: str, seed: int, save: s
     if record.finished:
         raise SpieltischError(f"the game in {file} is over: look at it with spieltisch replay {file}")
     seated = kinds or [kind_of(name) for name in record.names] or [ME] * record.seats
+    for kind, name in zip(seated, [] if kinds else record.names):
+        if kind != ME and (kind.split(":")[0] not in bots() or len(name) == LONGEST):
+            seats = shlex.quote(",".join(seated))
+            raise SpieltischError(f"{name} plays in {file}: say who sits where, as in --seats {seats}")
     if len(seated) != record.seats:
         raise SpieltischError(f"{len(seated)} are named for the {record.seats} seats of the game in {file}")
     record.names = record.names or names(Words(record.game, language), seated)
@@ -50,8 +59,8 @@ def resume(file: str, kinds: list[str] | None, language: str, seed: int, save: s
 
 def kind_of(name: str) -> str:
     """Who played a seat of a saved game: a bot is called by its kind, ``greedy`` or ``greedy 2``; others are people."""
-    base = name.rstrip("0123456789").rstrip()
-    return base if base in bots() else ME
+    base = re.sub(r" \d+$", "", name)
+    return base if base.split(":")[0] in bots() or OF_ONES_OWN.match(base) else ME
 
 
 def sit_down(
@@ -65,13 +74,13 @@ def sit_down(
 ) -> None:
     console = Console()
     table = TerminalTable(record, kinds, language, seed, console, Keyboard(), not plain and has_eyes(console))
-    table.file = own
+    table.file, table.wanted = own, Path(save) if save is not None else None
     try:
         table.play()
     except (Leave, KeyboardInterrupt):
         table.say("terminal-bye")
-    if save is not None and not table.save(Path(save)):
-        table.save(None)
+    if table.wanted and not table.save(table.wanted):
+        table.save(table.file or free_name(record.game))
 
 
 def choose_game(ids: list[str], language: str) -> str:
@@ -79,7 +88,8 @@ def choose_game(ids: list[str], language: str) -> str:
     console = Console()
     for number, id in enumerate(ids, 1):
         say = Words(id, language)
-        console.print(f"{number}: {say.say('game-name')}. {say.say('game-tagline')}", highlight=False, soft_wrap=True)
+        said = f"{number}: {say.say('game-name')}. {say.say('game-tagline')}"
+        console.print(said, highlight=False, soft_wrap=not console.is_terminal)
     while True:
         try:
             said = Keyboard().ask(f"{Words(ids[0], language).say('terminal-choose-game')} ", ids)
@@ -100,14 +110,19 @@ def retell(record: Record, language: str, wait: bool, plain: bool) -> None:
     table = TerminalTable(
         told, [WATCHED] * record.seats, language, 0, console, keyboard, not plain and has_eyes(console)
     )
+    if wait:
+        table.say("terminal-retell", game=words.say("game-name"), quit=words.say("command-quit"))
     for action, seat in record.moves:
         table.carry_out(action, seat)
         if wait and seat != CHANCE:
+            table.catch_up(None)
             if table.eyes:
                 table.draw(None)
             try:
-                keyboard.ask("")
+                if table.named(keyboard.ask("")) == "quit":
+                    return
             except Leave:
                 wait = False
+    table.catch_up(None)  # a record may end where chance would go on
     if record.finished:
         table.finish()

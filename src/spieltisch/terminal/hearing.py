@@ -4,7 +4,7 @@ import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
-SPELLINGS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"})
+SPELLINGS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss", "×": "x"})
 WORD = re.compile(r"-?\d+,-?\d+|\w+")
 SHORTEST = 2  # letters that may stand for a longer word
 
@@ -14,6 +14,8 @@ def words_of(said: str) -> list[str]:
 
     >>> words_of("Grün auf c3!")
     ['gruen', 'auf', 'c3']
+    >>> words_of("2× Tatze")
+    ['2x', 'tatze']
     """
     return WORD.findall(said.casefold().translate(SPELLINGS))
 

@@ -5,20 +5,24 @@ Each part of a game's ``terminal.py`` is optional:
 - ``draw(view, say)`` the whole table as a picture, ``glance(view, say)`` what matters of it in the middle of a turn,
 - ``tell(view, say)`` the whole table in sentences,
 - ``result(choice, view, say)`` what a choice would bring, ``phrases(choice, say)`` more words that mean it,
+- ``together(kind, texts, say)`` several events of one kind that follow each other, in one sentence, or nothing,
 - ``usual(choices, view)`` the choices in the order in which people think of them,
+- ``own_number(choice)`` the number a choice has in the game itself, where typing it could mean nothing else,
 - ``PAUSES`` the events after which the person whom they hit takes a breath.
 """
 
 from collections.abc import Callable
+from itertools import groupby
 from typing import Any
 
 from rich.console import RenderableType
 
 from spieltisch.coach.ledger import ledger, source_text
 from spieltisch.engine.contract import State
+from spieltisch.engine.event import Fact
 from spieltisch.engine.game import Json, text
 from spieltisch.engine.record import Record
-from spieltisch.engine.registry import game_of, part
+from spieltisch.engine.registry import game, game_of, part
 from spieltisch.engine.table import choices, view
 from spieltisch.words import Words
 
@@ -50,8 +54,19 @@ def told(id: str, state: State, seat: int | None, words: Words) -> list[str]:
     return tell(seen(state, seat, words), words) if tell else game_of(state).view.show(state, seat).splitlines()
 
 
+def happened(id: str, events: list[dict[str, Fact]], words: Words) -> list[str]:
+    """What somebody saw happen, in sentences."""
+    together = offered(id, "terminal", "together")
+    lines = []
+    for kind, run in groupby(events, key=lambda facts: facts["event"]):
+        texts = [game(id).view.event(facts) for facts in run]
+        one = together(kind, texts, words) if together and len(texts) > 1 else ""
+        lines += [f"{said}." for said in ([one] if one else map(words, texts))]
+    return lines
+
+
 def options(id: str, state: State, seat: int, words: Words) -> list[dict[str, Json]]:
-    """The choices in the order shown, each with ``said`` (its words), ``result`` and ``phrases``."""
+    """The choices in the order shown, each with its ``number``, ``said`` (its words), ``result`` and ``phrases``."""
     listed = choices(state, seat)
     here = seen(state, seat, words)
     usual, result, phrases = (offered(id, "terminal", name) for name in ("usual", "result", "phrases"))
@@ -59,7 +74,18 @@ def options(id: str, state: State, seat: int, words: Words) -> list[dict[str, Js
         choice["said"] = words(text(choice["text"]))
         choice["result"] = result(choice, here, words) if result else ""
         choice["phrases"] = [choice["said"], choice["notation"], *(phrases(choice, words) if phrases else [])]
-    return usual(listed, here) if usual else listed
+    return numbered(id, usual(listed, here) if usual else listed)
+
+
+def numbered(id: str, listed: list[dict[str, Json]]) -> list[dict[str, Json]]:
+    """With the numbers they have in the game, if all have one of their own; otherwise counted."""
+    own_number = offered(id, "terminal", "own_number")
+    own = [own_number(choice) for choice in listed] if own_number else []
+    if None in own or len(set(own)) < len(listed):
+        own = list(range(1, len(listed) + 1))
+    for choice, number in zip(listed, own, strict=True):
+        choice["number"] = number
+    return listed
 
 
 # The end

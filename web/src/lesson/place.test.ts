@@ -33,5 +33,6 @@ describe('a bubble', () => {
     const dice = [20, 80, 140].map((x) => ({ x, y: 600, w: 50, h: 50 }))
     expect(together(dice.slice(0, 2), phone)).toEqual([{ x: 20, y: 600, w: 110, h: 50 }])
     expect(together([dice[0]!, { x: 330, y: 600, w: 50, h: 50 }], phone)).toHaveLength(2)
+    expect(together([dice[0]!, dice[2]!], phone, [dice[1]!])).toHaveLength(2) // the one between is not meant
   })
 })

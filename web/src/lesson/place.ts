@@ -30,14 +30,15 @@ export function overlap(a: Box, b: Box): number {
   return wide > 0 && high > 0 ? wide * high : 0
 }
 
-/** Things that lie together make one box; those that are spread over the window stay apart. */
-export function together(boxes: Box[], window: { w: number; h: number }): Box[] {
+/** Things that lie together make one box; those that are spread over the window, or have `others` between them, stay apart. */
+export function together(boxes: Box[], window: { w: number; h: number }, others: Box[] = []): Box[] {
   if (boxes.length < 2) return boxes
   const x = Math.min(...boxes.map((one) => one.x))
   const y = Math.min(...boxes.map((one) => one.y))
   const w = Math.max(...boxes.map((one) => one.x + one.w)) - x
   const h = Math.max(...boxes.map((one) => one.y + one.h)) - y
-  return w < Math.max(160, window.w / 2) && h < window.h / 3 ? [{ x, y, w, h }] : boxes
+  const between = others.some((one) => overlap({ x, y, w, h }, one) > (one.w * one.h) / 2)
+  return !between && w < Math.max(160, window.w / 2) && h < window.h / 3 ? [{ x, y, w, h }] : boxes
 }
 
 /** How far two boxes lie apart. */

@@ -3,7 +3,7 @@
 import type { Asking } from '../lib/asking.svelte'
 import * as narrow from '../lib/narrow'
 import { get, type Choice } from '../lib/wire'
-import { need, ready, sentence, speaker, t } from '../lib/words.svelte'
+import { need, ready, sentence, short, speaker, t } from '../lib/words.svelte'
 import Bubble from './Bubble.svelte'
 
 export interface Step {
@@ -54,6 +54,8 @@ export class Teacher {
   readonly deed = $derived(this.steps.find((step) => step.do.length) ?? null)
   readonly read = $derived.by(() => (this.#read.line === this.line() ? this.#read.count : 0))
   readonly step = $derived(this.away || !ready(this.#scope) ? null : (this.steps[this.read] ?? null))
+  /** Whether all is said: the rest of the game is free. */
+  readonly done = $derived(this.steps.length > 0 && !this.deed && this.read >= this.steps.length)
   readonly chapter = $derived(this.step ? this.lesson!.chapters.indexOf(this.step.chapter) : -1)
   /** The choice that is asked for. */
   readonly wanted = $derived.by(() => this.asking.all.find((choice) => this.step?.do.includes(choice.notation)) ?? null)
@@ -91,7 +93,7 @@ export class Teacher {
   stops(choice: Choice): boolean {
     this.tried = ''
     if (this.away || !this.deed || this.deed.do.includes(choice.notation)) return false
-    const words = this.asking.facts.say(choice.text)
+    const words = short(this.game, choice.text, this.asking.facts.say)
     this.tried = `${t('lesson-tried', { choice: sentence(words) })} ${this.say(`${this.deed.say}-else`)}`
     queueMicrotask(() => this.asking.clear()) // a board may still be handing its clicks over
     return true

@@ -6,7 +6,7 @@ import { form, layout } from './settings.svelte'
 import { play as sound } from './sound'
 import type { Playing } from './table.svelte'
 import type { Choice, GameEvent, Text, View } from './wire'
-import type { Say } from './words.svelte'
+import { has, t, type Say } from './words.svelte'
 
 export interface Facts {
   view(): View
@@ -115,6 +115,18 @@ export class Asking {
     const whole = this.open.filter((choice) => left(choice).length === 0)
     if (this.picked.length && whole.length && this.open.length <= 3) return this.open
     return this.open.filter((choice) => left(choice).every((thing) => this.facts.spoken?.(thing)))
+  })
+
+  /** After a click: what is asked now, by the kind of thing that glows most. */
+  readonly narrowed = $derived.by(() => {
+    const kinds = [...this.lit].map((thing) => thing.split(':')[0]!)
+    const count = (one: string) => kinds.filter((other) => other === one).length
+    const kind = kinds.toSorted((a, b) => count(b) - count(a))[0]
+    if (!this.picked.length || !kind) return ''
+    const key = `ask-${kind}`
+    return has(this.board.view.game, key)
+      ? this.facts.say({ key, args: { count: count(kind) } })
+      : t('narrow', { count: kinds.length })
   })
 
   /** The line of the list under the pointer or the focus. */

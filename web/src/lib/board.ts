@@ -103,14 +103,16 @@ export interface Parts {
   side?: number
   /** Where one picture is not enough. */
   scenes?: Scene[]
-  /** The scene that matters now, where nothing that glows lies in one; else the first. */
-  look?(board: BoardProps): string
+  /** The scene or compartment that matters now, where nothing that glows lies in one; else the first scene, or the last compartment. */
+  look?(board: BoardProps): string | undefined
   /** The least height of the board, in rem, before the shelf gives way. */
   least?: number
   /** Events that happen at a seat: whoever wants to follow the action sees that seat large. */
   atSeat?(event: GameEvent): boolean
   /** Beside one's own figures: what all share. */
   Stock?: Component
+  /** On a desk, above the question: how far the turn has come. */
+  Steps?: Component
   /** Answers in the prompt that are more than words. */
   Answers?: Component
   /** Whether those have something to show now. */
@@ -122,10 +124,15 @@ export interface Parts {
   /** Things that a first tap only shows large, with their words, and a second one takes. */
   raises?(thing: string, board: BoardProps): boolean
   Raised?: Component<{ thing: string }>
+  /** The thing that is shown large while another seat does this with it: the card it plays or buys. */
+  shown?(event: GameEvent, board: BoardProps): string | null
 }
 
+/** The things that an event speaks of; at another seat: `seat-1:cell:b3`. */
+export type Lights = (event: GameEvent, board: BoardProps) => string[]
+
 /** The points of a seat, where the game counts any. */
-export function pointsOf(board: BoardProps, seat: number): number | null {
+export function pointsOf(board: Pick<BoardProps, 'view'>, seat: number): number | null {
   const player = board.view.players?.[seat]
   return typeof player?.points === 'number' ? player.points : typeof player?.score === 'number' ? player.score : null
 }
@@ -161,6 +168,8 @@ const sides = import.meta.glob<Module>('../games/*/Side.svelte')
 const seats = import.meta.glob<Module>('../games/*/Seat.svelte')
 const lists = import.meta.glob<{ parts: Parts }>('../games/*/parts.ts')
 const pictures = import.meta.glob<Module>('../games/*/Picture.svelte')
+const winners = import.meta.glob<Module>('../games/*/Winner.svelte')
+const snippets = import.meta.glob<{ confetti: string[] }>('../games/*/confetti.ts')
 const figures = import.meta.glob<Module>('../games/*/Figure.svelte')
 const teachings = import.meta.glob<Module>('../games/*/Teach.svelte')
 
@@ -206,6 +215,12 @@ export async function kit(game: string): Promise<Kit> {
 }
 export const picture = async (game: string): Promise<Component | null> =>
   (await part(pictures, game, 'Picture'))?.default ?? null
+/** The picture with the winner's own figure in it. */
+export const winner = async (game: string): Promise<Component<{ seat: number }> | null> =>
+  (await part(winners, game, 'Winner'))?.default ?? null
+/** What rains on the winner: paths in a box of 16 × 16. */
+export const confetti = async (game: string): Promise<string[] | null> =>
+  (await snippets[path(game, 'confetti.ts')]?.())?.confetti ?? null
 export const figure = async (game: string): Promise<Component<FigureProps> | null> =>
   (await part(figures, game, 'Figure'))?.default ?? null
 

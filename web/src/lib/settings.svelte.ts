@@ -1,5 +1,7 @@
 /** What a person has set, kept in this browser. */
 
+import { promptText, roomBeside } from './zones'
+
 export const LANGUAGES = { de: 'Deutsch', en: 'English' } as const
 export type Language = keyof typeof LANGUAGES
 export const TEXT_SIZES = [100, 115, 130, 150, 200]
@@ -63,15 +65,22 @@ export const layout = (): Layout =>
 export type Form = 'wide' | 'upright' | 'low'
 export const form = (): Form => (layout() === 'wide' ? 'wide' : screen.width > screen.height * 1.1 ? 'low' : 'upright')
 
-/** At a table nothing scrolls, so letters grow only as far as its zones do; sheets and dialogs make up for the rest. */
+/** At a table nothing scrolls, so its letters grow only as far as its zones do; the prompt, the seat shown large, sheets
+ * and dialogs make up for the rest. */
 export const limit = $state({ table: false })
 const room = (): number =>
   form() === 'wide'
     ? 200
     : form() === 'low'
-      ? 115 * Math.min(screen.width / 844, screen.height / 390)
-      : (screen.width < 700 ? 125 : 95) * Math.min(screen.width / 360, screen.height / 640)
+      ? 100 * Math.min(screen.width / 740, screen.height / 390)
+      : Math.min(
+          (screen.width < 700 ? 125 : 95) * Math.min(screen.width / 360, screen.height / 640),
+          roomBeside(screen.width, screen.height, settings.text),
+        )
 export const textSize = () => (limit.table ? Math.min(settings.text, Math.max(100, Math.round(room()))) : settings.text)
+/** The letters of the prompt, which is asked for more than all else. */
+export const asking = () =>
+  limit.table && form() !== 'wide' ? promptText(form(), screen.width, screen.height, settings.text) : textSize()
 
 $effect.root(() => {
   $effect(() => {
@@ -82,6 +91,7 @@ $effect.root(() => {
     measure()
     root.style.fontSize = `${textSize()}%`
     root.style.setProperty('--more', String(settings.text / textSize()))
+    root.style.setProperty('--ask', String(asking() / textSize()))
     try {
       localStorage.setItem(KEY, JSON.stringify(settings))
     } catch {

@@ -29,6 +29,8 @@ const USUAL = 620 // milliseconds an event is shown, unless the game's board say
 export class Line {
   /** The position that is shown; while events are played, the one before them. */
   shown = $state.raw<TableState | null>(null)
+  /** Without a server, until Python has come: what was shown last, with nothing to do in it. */
+  early = $state.raw<TableState | null>(null)
   /** While events are played: the position they lead to. */
   next = $state.raw<TableState | null>(null)
   playing = $state.raw<Playing | null>(null)
@@ -58,6 +60,7 @@ export class Line {
 
   constructor(readonly id: string) {
     this.#connect()
+    void home.then(async ({ seen }) => (this.early = (await seen?.last(id)) ?? null)).catch(() => {})
     addEventListener('online', this.#again)
     document.addEventListener('visibilitychange', this.#again)
   }
@@ -146,6 +149,7 @@ export class Line {
 
   #become(state: TableState): void {
     this.#state = state
+    void home.then(({ seen }) => seen?.keep(this.id, state)).catch(() => {})
     this.#queue.push({ events: this.#fresh, state })
     this.#fresh = []
     void this.#pump()
@@ -180,7 +184,9 @@ export class Line {
       if (calm) this.log = [...this.log, ...news]
       else {
         this.next = state
-        for (const event of news) await this.#show(event, state)
+        // with the real box: what this device just told the table lies there already
+        const told = before.entry?.outcomes ? news[0] : null
+        for (const event of news) await this.#show(event, state, event === told)
       }
       this.playing = null
       this.next = null
@@ -192,13 +198,14 @@ export class Line {
     this.#pumping = false
   }
 
-  async #show(event: GameEvent, state: TableState): Promise<void> {
+  async #show(event: GameEvent, state: TableState, told: boolean): Promise<void> {
     this.log = [...this.log, event]
     if (this.#skip) return
     const own = state.me.includes(event.seat ?? -1)
     const factor = SPEEDS[settings.speed] * (moves() ? 1 : 0.6) * (own ? 0.6 : 1) * (this.#queue.length > 4 ? 0.5 : 1)
-    const ms = Math.round(this.pace(event, state.over !== null) * factor)
-    if (ms <= 0) return
+    const usual = Math.round(this.pace(event, state.over !== null) * factor)
+    if (usual <= 0) return
+    const ms = told ? 1 : usual
     this.playing = { event, ms, id: ++this.#count }
     sound('place')
     await new Promise<void>((done) => {

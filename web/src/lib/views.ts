@@ -691,7 +691,7 @@ export namespace poseidons_kingdom {
     friends: string[]
     /** friends freed */
     safe: Safe[]
-    /** whether the creature lies face down */
+    /** whether the safe tiles lie face down */
     face_down: boolean
     /** points, if this seat may know them */
     points: number | null

@@ -1,5 +1,7 @@
 /** The shapes of docs/protocol.md. */
 
+import type { Seen } from '../site/seen'
+
 export type Arg = string | number | Text
 export interface Text {
   key: string
@@ -22,6 +24,8 @@ export interface GameInfo {
   lesson?: boolean
   options: OptionInfo[]
 }
+/** The levels that people choose from; other bots are for programmers. */
+export const PEOPLE = ['easy', 'medium', 'hard', 'expert', 'master']
 export interface Games {
   games: GameInfo[]
   levels: string[]
@@ -44,6 +48,7 @@ export interface TableFacts {
   status: string
   round?: number
   hot_seat?: boolean
+  box?: boolean
   public?: boolean
   options?: Record<string, Json>
   created?: number
@@ -162,14 +167,41 @@ export interface Played {
   places: number[]
   scores: number[]
   reason: string
+  /** Decisions and outcomes of chance; files of older versions do not say it. */
+  moves?: number
   finished: number
   me: number[]
   levels: (string | null)[]
+  /** It was a lesson, or played on from the middle of another game. */
+  practice?: boolean
+  /** How much of an analysis under way is done; null: none is. */
+  analysing?: number | null
+}
+/** A game of this device that is not over. */
+export interface Running extends TableFacts {
+  me: number[]
+  deciders: number[]
+  /** When it last went on. */
+  since: number
+}
+/** A costly choice of this device, from an analysis of a game. */
+export interface Mistake {
+  table: string
+  round: number
+  game: string
+  names: string[]
+  finished: number
+  n: number
+  seat: number
+  loss: number
+  text: Text
 }
 export interface Progress {
-  status: 'none' | 'running' | 'stopped' | 'done' | 'never'
+  status: 'none' | 'running' | 'stopped' | 'done'
   done: number
   of: number
+  /** Why the game ended: `end` by its rules, else it was broken off. */
+  reason?: string
   chances?: (number[] | null)[]
   analysis?: Analysis
 }
@@ -198,6 +230,8 @@ export interface View {
 /** An outcome of chance, to be told by touches like a choice. */
 export interface Outcome extends Choice {
   odds: number
+  /** What is printed large on the card, by which a long list is narrowed. */
+  mark?: string
 }
 /** With the real box: who tells the table what came; what can come, for those who are asked. */
 export interface Entry {
@@ -216,6 +250,8 @@ export interface TableState {
   /** The position as text, for games that nobody drew a board for. */
   show?: string | null
   asked: Record<string, Asked>
+  /** Round one screen: the others there may not see this. */
+  secret: boolean
   can_undo: boolean
   entry?: Entry | null
   clocks: (Json | null)[] | null
@@ -289,6 +325,8 @@ export interface Home {
   line(table: string): Wire
   /** Where a file of the API lies that is no answer but a module. */
   file(path: string): string
+  /** Where the answer takes a while: what this browser was shown of each table. */
+  seen?: Seen
 }
 /** What a table needs of a WebSocket. */
 export type Wire = Pick<WebSocket, 'readyState' | 'send' | 'close' | 'onopen' | 'onmessage' | 'onclose'>

@@ -2,7 +2,7 @@
 
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { LANGUAGES, settings, type Language } from './settings.svelte'
-import { text as fetchText, type Arg, type Text } from './wire'
+import { Refusal, text as fetchText, type Arg, type Text } from './wire'
 
 type Bundles = Partial<Record<Language, FluentBundle>>
 
@@ -67,6 +67,14 @@ export const t = (key: string, args: Record<string, string | number> = {}): stri
 export const refusal = (code: string | undefined, message: string): string =>
   (code ? format('', `refused-${code}`, {}) : null) ?? message
 
+/** Why something did not work, in the language set: what was refused, or that nobody answers. */
+export const problemOf = (error: unknown): string =>
+  error instanceof Refusal ? refusal(error.code, error.message) : t('no-connection')
+
+/** The same about a finished game: whoever lists it may have played it elsewhere, or long ago. */
+export const problemOfGame = (error: unknown): string =>
+  error instanceof Refusal && error.code === 'not-found' ? t('game-gone') : problemOf(error)
+
 export const levelName = (level: string | null | undefined): string =>
   level ? (format('', `web-level-${level}`, {}) ?? level) : ''
 
@@ -89,12 +97,25 @@ export function speaker(game: string, names: () => string[]) {
   }
   return say
 }
+/** The same with soft hyphens in the long words of the game, where they may be broken: `long-words`, each as `night|fall`. */
+export const breakable = (game: string, said: string): string =>
+  maybe(game, 'long-words', '')
+    .split(' ')
+    .filter(Boolean)
+    .reduce((text, word) => text.replaceAll(word.replaceAll('|', ''), word.replaceAll('|', '\u00AD')), said)
+
 /** A text in its short form, `<key>-short`, where there is one: the prompt does not repeat what lies on the table.
  *  Where nothing is left to choose, `<key>-only`. */
 export function short(game: string, text: Text, say: Say, only = false): string {
   const key = [...(only ? [`${text.key}-only`] : []), `${text.key}-short`].find((one) => has(game, one))
   return say(key ? { ...text, key } : text)
 }
+/** A choice where the board marks its place, `<key>-marked`: no number of the list in which choices are read aloud. */
+export const marked = (game: string, text: Text, say: Say): string =>
+  sentence(say(has(game, `${text.key}-marked`) ? { ...text, key: `${text.key}-marked` } : text))
+/** A better choice that reads like the one that was made lies elsewhere. */
+export const rather = (better: string, made: string) =>
+  better === made ? t('but-elsewhere', { what: better }) : better
 export const has = (game: string, key: string) => Boolean(bundles[game]?.[settings.lang]?.hasMessage(key))
 export type Say = ReturnType<typeof speaker>
 export type { Arg }
@@ -105,6 +126,9 @@ export const aboutPoints = (board: { view: { game: string }; say: Say }): string
 
 /** The first letter large: choices begin with a colour or a name as often as with a verb. */
 export const sentence = (said: string) => said.charAt(0).toLocaleUpperCase(settings.lang) + said.slice(1)
+
+/** With a full stop, where it ends without a sign of its own: questions are headings as often as sentences. */
+export const closed = (said: string) => (/[.?!:…]$/.test(said) ? said : `${said}.`)
 
 export const gameName = (game: string) => format(game, 'game-name', {}) ?? game
 export const tagline = (game: string) => format(game, 'game-tagline', {}) ?? ''

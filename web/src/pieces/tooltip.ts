@@ -6,20 +6,21 @@ let bubble: HTMLDivElement | null = null
 let owner: Element | null = null
 let timer = 0
 const LONG_ENOUGH = 7000 // milliseconds; then the board under it matters more
+const READ = 60 // of them a letter, where there is much to read
 
 function show(at: Element, words: string): void {
   if (!words) return
   if (!bubble) {
     bubble = document.createElement('div')
     bubble.className = 'tip-bubble'
-    bubble.setAttribute('aria-hidden', 'true') // the same words are the thing's label
+    bubble.setAttribute('aria-hidden', 'true') // the same words are the thing's label and description
     document.body.append(bubble)
   }
   owner = at
   bubble.textContent = words
   bubble.classList.add('on')
   clearTimeout(timer)
-  timer = window.setTimeout(hideTip, LONG_ENOUGH)
+  timer = window.setTimeout(hideTip, Math.max(LONG_ENOUGH, READ * words.length))
   const box = at.getBoundingClientRect()
   const own = bubble.getBoundingClientRect()
   const x = Math.max(8, Math.min(innerWidth - own.width - 8, box.x + box.width / 2 - own.width / 2))
@@ -45,10 +46,17 @@ addEventListener(
 )
 addEventListener('pointerdown', () => hideTip(), { capture: true, passive: true })
 
+const told = new WeakMap<Element, () => string>()
+/** All the figures that explain themselves within an element, a line each: for the keyboard, which stops only at the whole. */
+export const figuresIn = (element: Element): string =>
+  [...element.querySelectorAll('[data-explained]:not([data-thing], button)')].map((one) => told.get(one)?.()).join('\n')
+
 export const explained =
-  (words: () => string): Attachment =>
+  (tell: (element: Element) => string): Attachment =>
   (element) => {
+    const words = () => tell(element)
     element.setAttribute('data-explained', '')
+    told.set(element, words)
     let pressed = false
     const later = (wait: number) => {
       clearTimeout(timer)
@@ -62,6 +70,7 @@ export const explained =
     // a finger or a pen that stays: the words come up, and stay until the next touch
     const down = (event: Event) => {
       pressed = false
+      if ((event.target as Element).closest('[data-explained]') !== element) return // a figure within speaks for itself
       hideTip()
       if ((event as PointerEvent).pointerType !== 'mouse')
         timer = window.setTimeout(() => {
@@ -75,7 +84,7 @@ export const explained =
       if (owner === element) hideTip()
     }
     const click = (event: Event) => {
-      if (pressed) {
+      if (pressed && event.isTrusted) {
         pressed = false
         event.stopImmediatePropagation()
         event.preventDefault()

@@ -2,6 +2,7 @@
 
 import type { Home, Wire } from '../lib/wire'
 import { progress } from './progress.svelte'
+import { Seen } from './seen'
 
 /** What the folder of files holds: where Python lies, and how many bytes it weighs. */
 export interface Folder {
@@ -16,7 +17,8 @@ export interface Folder {
 
 /** From the page to the worker. */
 export type Ask =
-  | { start: Folder }
+  /** Under which path the site lies: what carries it in its name is not that of another site of this host. */
+  | { start: Folder; under: string }
   | { ask: number; path: string; body: string | undefined }
   | { open: number; table: string }
   | { line: number; say: string }
@@ -79,11 +81,13 @@ export function start(folder: Folder): Home {
     }
   }
   worker.onerror = (event) => (progress.failed = event.message || 'the worker does not start')
-  tell({ start: { ...folder, runtime: place(folder.runtime), python: place(folder.python) } })
+  const under = new URL('./', document.baseURI).pathname
+  tell({ start: { ...folder, runtime: place(folder.runtime), python: place(folder.python) }, under })
 
   const home: Home = {
     ask(path, init) {
-      if (!/^\/api\/(tables|records|lessons|puzzles|games\/\w+\/puzzles)/.test(path)) return fetch(home.file(path))
+      if (!/^\/api\/(tables|records|lessons|exercises|puzzles|games\/\w+\/puzzles)/.test(path))
+        return fetch(home.file(path))
       const number = ++count
       tell({ ask: number, path, body: init?.body as string | undefined })
       if (init?.method === 'POST') void navigator.storage?.persist?.() // so that games are not swept away
@@ -96,6 +100,7 @@ export function start(folder: Folder): Home {
       return line
     },
     file: (path) => place(`${folder.files}${path.slice(5)}${/\.\w+$/.test(path) ? '' : '.json'}`),
+    seen: new Seen(under),
   }
   links(home)
   return home
@@ -110,6 +115,7 @@ function links(home: Home): void {
   }
   addEventListener('pointerover', turn, true)
   addEventListener('focusin', turn, true)
+  addEventListener('click', turn, true) // what a screen reader clicks was neither pointed at nor focused
   addEventListener('click', (event) => {
     const link = (event.target as Element | null)?.closest?.('a')
     const path = link?.getAttribute('href')

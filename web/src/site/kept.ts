@@ -14,17 +14,42 @@ const done = <T>(request: IDBRequest<T>): Promise<T> =>
     request.onerror = () => reject(request.error)
   })
 
+const STORES = ['tables', 'entries', 'analyses']
+const OLD = 'spieltisch' // one for all sites of a host, as it was once
+type Content = Partial<Record<string, [IDBValidKey, string][]>>
+
+/** A database; a new one begins with this content. */
+function opened(name: string, content: Content = {}): Promise<IDBDatabase> {
+  const asked = indexedDB.open(name, 1)
+  asked.onupgradeneeded = () => {
+    for (const store of STORES) {
+      const made = asked.result.createObjectStore(store)
+      for (const [key, value] of content[store] ?? []) made.put(value, key)
+    }
+  }
+  return done(asked)
+}
+
+async function contentOf(database: IDBDatabase): Promise<Content> {
+  const content: Content = {}
+  for (const name of STORES) {
+    const store = database.transaction(name).objectStore(name)
+    const [keys, values] = await Promise.all([done(store.getAllKeys()), done(store.getAll())])
+    content[name] = keys.map((key, at) => [key, values[at]])
+  }
+  database.close()
+  return content
+}
+
 export class Kept {
   constructor(readonly database: IDBDatabase) {}
 
-  static async open(): Promise<Kept> {
-    const asked = indexedDB.open('spieltisch', 1)
-    asked.onupgradeneeded = () => {
-      asked.result.createObjectStore('tables')
-      asked.result.createObjectStore('entries')
-      asked.result.createObjectStore('analyses')
-    }
-    return new Kept(await done(asked))
+  /** The games of the site under this path. It begins with those that all sites of its host had in common. */
+  static async open(under: string): Promise<Kept> {
+    const name = `${OLD} ${under}`
+    const names = (await indexedDB.databases?.())?.map((one) => one.name) ?? [OLD]
+    const before = names.includes(OLD) && !names.includes(name) ? await contentOf(await opened(OLD)) : {}
+    return new Kept(await opened(name, before))
   }
 
   #store(name: string): IDBObjectStore {
@@ -59,9 +84,9 @@ export class Kept {
   /** All or nothing. Entries of a number that is there already fail with a ConstraintError: somebody wrote first. */
   write(what: Keeping[]): Promise<void> {
     return new Promise((resolve, reject) => {
-      const writing = this.database.transaction(['tables', 'entries', 'analyses'], 'readwrite')
+      const writing = this.database.transaction(STORES, 'readwrite')
       writing.oncomplete = () => resolve()
-      writing.onabort = () => reject(writing.error)
+      writing.onabort = () => reject(writing.error ?? new Error('not written'))
       for (const one of what) {
         if (one.what === 'table') writing.objectStore('tables').put(one.text, one.table)
         else if (one.what === 'entries') writing.objectStore('entries').add(one.text, [one.table, one.n])

@@ -6,6 +6,8 @@ import { Kept, type Keeping } from './kept'
 /** What spieltisch.site.worker offers; Python's None is undefined here, and null is nothing that it knows. */
 interface Tables {
   remember(table: string, kept: string): void
+  /** It is not kept: there is no such table. */
+  lose(table: string): void
   remember_analysis(table: string, round: number, text: string): void
   lacks(table: string): boolean
   open(table: string, log: string): void
@@ -22,29 +24,31 @@ interface Tables {
 const scope = self as unknown as { postMessage(told: Told): void; onmessage: (event: MessageEvent<Ask>) => void }
 const tell = (told: Told) => scope.postMessage(told)
 const breath = (ms = 0) => new Promise((done) => setTimeout(done, ms))
-const others = new BroadcastChannel('spieltisch') // the same site in other windows: which table they wrote to
+const refused = (code: string) =>
+  JSON.stringify({ type: 'refused', code, message: { key: `refused-${code}`, args: {} } })
+const problem = (code: string, message: string) => JSON.stringify({ error: { code, message } })
+const BROKEN = problem('broken', 'something broke here; try again')
+const NOT_KEPT = problem('not-kept', 'this could not be stored in this browser; perhaps its storage is full')
 
+let others: BroadcastChannel // the same site in other windows: which table they wrote to
 let tables: Tables
 let kept: Kept
 let keeping: Keeping[] = []
 let telling: Told[] = []
 const waiting: (() => Promise<void>)[] = []
 const shown = new Map<number, string>() // which table each line shows
+let begun = false
 let running = false
 
 scope.onmessage = ({ data: asked }) => {
-  if ('start' in asked) void start(asked.start).catch((error: Error) => tell({ failed: error.message }))
+  if ('start' in asked) void start(asked.start, asked.under).catch((error: Error) => tell({ failed: error.message }))
   else {
     waiting.push(() => obey(asked))
     void run()
   }
 }
-others.onmessage = ({ data: table }: MessageEvent<string>) => {
-  waiting.push(() => again(table))
-  void run()
-}
 
-async function start(folder: Folder): Promise<void> {
+async function start(folder: Folder, under: string): Promise<void> {
   count(folder)
   const [{ loadPyodide }, archive] = await Promise.all([
     import(/* @vite-ignore */ `${folder.runtime}pyodide.mjs`),
@@ -63,9 +67,15 @@ sys.path.insert(0, "/spieltisch")
 import page
 from spieltisch.site.worker import Home
 Home(page.keep, page.push)`)
-  kept = await Kept.open()
+  kept = await Kept.open(under)
+  others = new BroadcastChannel(`spieltisch ${under}`)
+  others.onmessage = ({ data: table }: MessageEvent<string>) => {
+    waiting.push(() => again(table))
+    void run()
+  }
   for (const [table, text] of await kept.tables()) tables.remember(table, text)
   for (const { table, round, text } of await kept.analyses()) tables.remember_analysis(table, round, text)
+  begun = true
   tell({ ready: true })
   void run()
 }
@@ -95,26 +105,51 @@ function count(folder: Folder): void {
 
 /** One thing after the other: what the page wants first, then a bot's thought, then a step of an analysis. */
 async function run(): Promise<void> {
-  if (running || !tables || !kept) return
+  if (running || !begun) return
   running = true
-  for (;;) {
-    const next = waiting.shift()
-    if (next) await next().catch((error: Error) => console.error(error))
-    else {
-      const rest = tables.think()
-      if (rest !== undefined) {
-        await breath(1000 * rest) // whatever was said meanwhile comes first
-        const thought = async () => tables.act()
-        waiting.push(thought)
-      } else if (!tables.ponder()) break
-    }
-    await flush()
-    if (!waiting.length) await breath()
-  }
+  while ((await step()) || waiting.length) if (!waiting.length) await breath()
   running = false
 }
 
-async function obey(asked: Exclude<Ask, { start: Folder }>): Promise<void> {
+/** Whether there may be more to do. What breaks is said, and whatever is wanted next is done all the same. */
+async function step(): Promise<boolean> {
+  const next = waiting.shift()
+  let more = next !== undefined
+  try {
+    if (next) await next()
+    else more = await idle()
+  } catch (error) {
+    console.error(error)
+    more = false // what broke would break again: wait until somebody wants something
+    for (const line of shown.keys()) telling.push({ line, data: refused('broken') })
+  }
+  return (await flush()) && more
+}
+
+/** Nobody wants anything: a bot may think, an analysis go on. */
+async function idle(): Promise<boolean> {
+  const rest = tables.think()
+  if (rest === undefined) return tables.ponder()
+  await breath(1000 * rest) // whatever was said meanwhile comes first
+  waiting.push(async () => tables.act())
+  return true
+}
+
+type Wanted = Exclude<Ask, { start: Folder }>
+
+/** Whoever wants something hears of it in any case. */
+async function obey(asked: Wanted): Promise<void> {
+  try {
+    await heed(asked)
+  } catch (error) {
+    console.error(error)
+    if ('ask' in asked) telling.push({ answer: asked.ask, status: 500, body: BROKEN })
+    else if ('open' in asked) telling.push({ closed: asked.open })
+    else if ('line' in asked) telling.push({ line: asked.line, data: refused('broken') })
+  }
+}
+
+async function heed(asked: Wanted): Promise<void> {
   if ('ask' in asked) {
     const table = /^\/api\/tables\/([^/?]+)/.exec(asked.path)?.[1]
     if (table) await need(table)
@@ -138,14 +173,15 @@ async function need(table: string): Promise<void> {
 /** Another window wrote to a table: read it anew. */
 async function again(table: string): Promise<void> {
   const text = await kept.table(table)
-  if (!text) return
+  if (!text) return tables.lose(table)
   tables.remember(table, text)
   if ([...shown.values()].includes(table)) await need(table)
 }
 
-/** Keep what happened, then tell it. Where another window wrote first, its game counts. */
-async function flush(): Promise<void> {
+/** Keep what happened, then tell it; whether it could be kept. Where another window wrote first, its game counts. */
+async function flush(): Promise<boolean> {
   const written = keeping
+  let good = true
   keeping = []
   if (written.length) {
     const touched = [...new Set(written.map((one) => one.table))]
@@ -154,13 +190,18 @@ async function flush(): Promise<void> {
       for (const table of touched) others.postMessage(table)
     } catch (error) {
       telling = telling.filter((one) => !('line' in one))
-      if ((error as Error).name !== 'ConstraintError')
-        for (const [line, table] of shown)
-          if (touched.includes(table)) telling.push({ line, data: JSON.stringify(REFUSED) })
-      for (const table of touched) await again(table)
+      good = (error as Error).name === 'ConstraintError'
+      if (!good) refuse(touched)
+      for (const table of touched) await again(table).catch((wrong: Error) => console.error(wrong))
       keeping = []
     }
   }
   for (const told of telling.splice(0)) tell(told)
+  return good
 }
-const REFUSED = { type: 'refused', code: 'storage', message: { key: 'refused-storage', args: {} } }
+
+/** What could not be kept did not happen: whoever wanted it, or looks at it, is told. */
+function refuse(touched: string[]): void {
+  telling = telling.map((one) => ('answer' in one ? { ...one, status: 507, body: NOT_KEPT } : one))
+  for (const [line, table] of shown) if (touched.includes(table)) telling.push({ line, data: refused('storage') })
+}

@@ -174,7 +174,7 @@ def mate(state: AntlerState, does: i64) -> bool:
     if at[s.DOES + space] < does:
         return False
     at[s.DOES + space] -= does
-    at[s.TRACK + seat] += does
+    at[s.TRACK + seat] = min(s.MANY, at[s.TRACK + seat] + does)
     if state.events is not None:
         state.tell("mated", {"seat": int(seat), "does": int(does), "space": int(space)})
     end_action(state)

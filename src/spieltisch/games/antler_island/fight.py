@@ -21,7 +21,7 @@ from spieltisch.games.antler_island.island import (
     without,
     worth,
 )
-from spieltisch.games.antler_island.rounds import end_action
+from spieltisch.games.antler_island.rounds import end_fight
 from spieltisch.games.antler_island.state import ATTACK, DEFENCE, AntlerState
 from spieltisch.games.antler_island.wily import offer_tile, play, roar
 
@@ -77,7 +77,7 @@ class Rivals(Phase[AntlerState]):
 def face(state: AntlerState, rival: i64) -> None:
     """A new fight against this stag."""
     at = state.at
-    clear(state)
+    state.clear_fight()
     at[s.DEFENDER] = rival
     at[s.RIVALS_LEFT] &= ~bit(rival)
     if state.events is not None:
@@ -85,19 +85,6 @@ def face(state: AntlerState, rival: i64) -> None:
     at[PHASE] = s.COMMITTING
     if at[s.STOCK + at[ACTOR]] == 0 and not state.might_roar():
         at[PHASE] = s.ANSWERING
-
-
-def clear(state: AntlerState) -> None:
-    """Nothing is left of the fight before."""
-    at = state.at
-    at[s.DEFENDER] = NONE
-    at[s.LOCKED] = 0
-    at[s.WINNER] = NONE
-    for side in range(2):
-        at[s.STAKE + side] = 0
-        at[s.SAVED + side] = 0
-        at[s.REVEALED + side] = 0
-        at[s.STRENGTH + side] = 0
 
 
 class OfSide(Phase[AntlerState]):
@@ -444,8 +431,11 @@ def reward(state: AntlerState) -> None:
         at[s.VICTORS] |= bit(winner)
         if state.events is not None:
             state.tell("won", {"seat": int(winner)})
-    if not offer_tile(state):
-        after_duel(state)
+    if not offer_tile(state):  # with a tile, gaining.py goes on in the same way
+        if state.fights_on():
+            next_rival(state)
+        else:
+            end_fight(state)
 
 
 def rewarded(state: AntlerState) -> str:
@@ -459,17 +449,3 @@ def rewarded(state: AntlerState) -> str:
     if needs.together(state) == "" and len(ways_out(state)) > 0:
         return "the loser of a fight leaves the space if it can"
     return ""
-
-
-def after_duel(state: AntlerState) -> None:
-    if state.at[s.WINNER] == state.at[ACTOR] and state.at[s.RIVALS_LEFT] != 0:
-        next_rival(state)
-    else:
-        end_fight(state)
-
-
-def end_fight(state: AntlerState) -> None:
-    clear(state)
-    state.at[s.RIVALS_LEFT] = 0
-    state.at[s.ORIGIN] = NONE
-    end_action(state)

@@ -11,8 +11,9 @@ from spieltisch.games.antler_island import needs
 from spieltisch.games.antler_island import state as s
 from spieltisch.games.antler_island.actions import grow_on
 from spieltisch.games.antler_island.draws import Draw, DrawTile
-from spieltisch.games.antler_island.fight import after_duel, rewarded
+from spieltisch.games.antler_island.fight import next_rival, rewarded
 from spieltisch.games.antler_island.island import GROW, KINDS, MOST_TILES, one, size
+from spieltisch.games.antler_island.rounds import end_fight
 from spieltisch.games.antler_island.set_up import dealt
 from spieltisch.games.antler_island.state import AntlerState
 from spieltisch.games.antler_island.wily import discard
@@ -162,11 +163,13 @@ class Dropping(Phase[AntlerState]):
 
 
 def resume(state: AntlerState) -> None:
-    """Back to what brought the tile."""
-    if state.at[s.WINNER] != NONE:
-        after_duel(state)
-    else:
+    """On with what brought the tile: antlers that grow, a fight against the next stag, or the end of one."""
+    if state.at[s.WINNER] == NONE:
         grow_on(state)
+    elif state.fights_on():
+        next_rival(state)
+    else:
+        end_fight(state)
 
 
 def earned(state: AntlerState) -> str:

@@ -26,7 +26,7 @@ MOST_FOOD: Final = 5
 MOST_TILES: Final = 3
 MOST_COMMITTED: Final = 3
 
-TILES: Final[list[str]] = BOX["control tiles"]
+TILES: Final[list[str]] = BOX["markers"]
 ACTS: Final[list[str]] = BOX["actions"]
 X: Final = 3
 BLANK: Final = 4

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from spieltisch.engine.bits import count
 from spieltisch.engine.fields import ACTOR, NONE
 from spieltisch.games.antler_island import state as s
 from spieltisch.games.antler_island.island import (
@@ -62,10 +63,10 @@ def no_turn(state: AntlerState) -> str:
 
 
 def no_plans(state: AntlerState) -> str:
-    """§7.2: everybody has the control tiles in hand."""
+    """§7.2: everybody has the markers in hand."""
     for seat in range(state.seats):
         if state.laid(seat) != 0:
-            return "nobody has laid a control tile yet"
+            return "nobody has laid a marker yet"
     return nobody_plans(state)
 
 
@@ -77,17 +78,38 @@ def nobody_plans(state: AntlerState) -> str:
     return ""
 
 
+def whole_plan(state: AntlerState, seat: i64) -> str:
+    return "" if state.laid(seat) > BLANK else f"seat {seat} has not laid all five markers"
+
+
 def turns(state: AntlerState) -> str:
     """§4: the plans lie, and the players carry them out."""
     at = state.at
     for seat in range(state.seats):
-        if state.laid(seat) <= BLANK:
-            return f"seat {seat} has not laid all five control tiles"
+        wrong = whole_plan(state, seat)
+        if wrong:
+            return wrong
         if at[s.USED + seat] >> 1 & 3 & ~(at[s.USED + seat] & 3):
             return f"seat {seat} has revealed a number before a smaller one"
     if at[s.ROLLED] != NONE:
         return "a rolled colour is named exactly while it is needed"
-    return in_round(state) or nobody_plans(state)
+    return in_round(state) or in_turn_order(state) or nobody_plans(state)
+
+
+def in_turn_order(state: AntlerState) -> str:
+    """§4.1: one marker each, from the start player on: who has had the turn has used one more than who has not."""
+    at = state.at
+    turns_had = count(at[s.USED + at[ACTOR]]) - (1 if at[s.MARKER] != NONE else 0)
+    for seat in range(state.seats):
+        had = place(state, seat) < place(state, at[ACTOR])
+        if seat != at[ACTOR] and count(at[s.USED + seat]) != turns_had + (1 if had else 0):
+            return "the players use their markers in turn, from the start player on"
+    return ""
+
+
+def place(state: AntlerState, seat: i64) -> i64:
+    """How many seats come before this one, from the start player on."""
+    return (seat - state.at[s.START_SEAT] + state.seats) % state.seats
 
 
 def action(state: AntlerState, act: i64) -> str:
@@ -153,26 +175,27 @@ def together(state: AntlerState) -> str:
 
 
 def undecided(state: AntlerState) -> str:
-    """§6.2 to §6.4: nobody has won or lost yet."""
+    """§6.2 to §6.4: nobody has won or lost yet, and nothing is saved."""
     if state.at[s.LOCKED] != 0 or state.at[s.WINNER] != NONE:
-        return "nobody has won before antlers lock or a stag gives way"
+        return "nobody has won before antlers lock or a stag gives up"
+    if state.at[s.SAVED + ATTACK] != 0 or state.at[s.SAVED + DEFENCE] != 0:
+        return "a food token is saved only while antlers are locked"
     return fighters(state) or together(state)
 
 
 def committed(state: AntlerState, side: i64) -> str:
-    """§6.2: one to three tokens, none only where there is none; nothing is saved yet."""
+    """§6.2: one to three tokens, none only where there is none."""
     put_down = state.at[s.STAKE + side]
     stock = state.at[s.STOCK + state.fighter(side)]
     if size(put_down) > MOST_COMMITTED or (put_down == 0 and stock != 0):
         return f"who has food commits one to {MOST_COMMITTED} tokens"
     if size(put_down) + size(stock) > MOST_FOOD:
         return f"a stag has at most {MOST_FOOD} food tokens"
-    return "a food token is saved only while antlers are locked" if state.at[s.SAVED + side] != 0 else ""
+    return ""
 
 
 def not_committed(state: AntlerState, side: i64) -> str:
-    both = state.at[s.STAKE + side] | state.at[s.SAVED + side]
-    return "the attacker commits food before the defender" if both != 0 else ""
+    return "the attacker commits food before the defender" if state.at[s.STAKE + side] != 0 else ""
 
 
 def can_commit(state: AntlerState, side: i64) -> str:

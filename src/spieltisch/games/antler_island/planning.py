@@ -30,7 +30,7 @@ def begin_planning(state: AntlerState) -> None:
 
 @final
 class Planning(Phase[AntlerState]):
-    """§3.1: each tile at one of the four actions; §3.4: then the plan is confirmed, or laid anew."""
+    """§3.1: each marker at one of the four actions; §3.4: then the plan is confirmed, or laid anew."""
 
     def deciders(self, state: AntlerState) -> list[int]:
         return [seat for seat in range(int(state.seats)) if state.at[s.CONFIRMED] >> seat & 1 == 0]
@@ -68,8 +68,9 @@ class Planning(Phase[AntlerState]):
         if at[s.CONFIRMED] >= bit(state.seats) - 1:
             return "all plans are confirmed, so nobody plans any more"
         for seat in range(state.seats):
-            if at[s.CONFIRMED] >> seat & 1 and state.laid(seat) <= BLANK:
-                return f"seat {seat} has not laid all five control tiles"
+            wrong = needs.whole_plan(state, seat) if at[s.CONFIRMED] >> seat & 1 else ""
+            if wrong:
+                return wrong
             if at[s.CHANGES + seat] > state.house.rearrangements:
                 return f"seat {seat} has laid its plan anew more often than it may"
         if at[s.ROLLED] != NONE or at[ACTOR] != at[s.START_SEAT]:

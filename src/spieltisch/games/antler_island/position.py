@@ -65,15 +65,16 @@ def plan(state: AntlerState, seat: int) -> dict[str, str]:
 
 def dump(state: AntlerState) -> dict[str, Json]:
     at = state.at
+    plain = state.dump_plain()
     pools = [values(at[s.POOLS + pool]) for pool in range(MOST_POOLS)]
     while len(pools) > 1 and not pools[-1]:
         pools.pop()
     return {
         "options": state.house.options,
         "phase": PHASES[at[PHASE]].name,
-        "round": int(at[s.ROUND]),
-        "first": int(at[s.START_SEAT]),
-        "active": int(at[ACTOR]),
+        "round": plain["round"],
+        "first": plain["first"],
+        "active": plain["active"],
         "rolled": named(COLOURS, at[s.ROLLED]),
         "does": {NAMES[space]: int(at[s.DOES + space]) for space in range(SPACES) if at[s.DOES + space]},
         "food": {NAMES[space]: tokens(state, space) for space in range(SHORE) if state.food_here(space)},
@@ -85,9 +86,10 @@ def dump(state: AntlerState) -> dict[str, Json]:
         "tile_discard": kinds(at[s.TILE_DISCARD]),
         "tiles_shuffled": kinds(at[s.FRESH_TILES]),
         "marker": named(TILES, at[s.MARKER]),
-        "growing": int(at[s.GROWTH]),
+        "growing": plain["growing"],
         "put_down": values(at[s.STAKE + ATTACK]),
         "fight": dump_fight(state),
+        **plain,  # those above keep their place; any other plain field of state.py follows by itself
         "players": [dump_seat(state, seat) for seat in range(state.seats)],
     }
 
@@ -151,7 +153,7 @@ def load(seats: int, options: dict[str, Json], data: dict[str, Json]) -> AntlerS
     put(s.OPEN_TILE, number(KINDS, data["open_tile"], "wily tile"))
     put(s.TILE_DISCARD, tiles(data["tile_discard"]))
     put(s.FRESH_TILES, tiles(data["tiles_shuffled"]))
-    put(s.MARKER, number(TILES, data["marker"], "control tile"))
+    put(s.MARKER, number(TILES, data["marker"], "marker"))
     put(s.STAKE + ATTACK, food(data["put_down"]))
     put(s.VICTORS, those(players, "victor"))
     put(s.CONFIRMED, those(players, "confirmed"))
@@ -163,7 +165,7 @@ def load(seats: int, options: dict[str, Json], data: dict[str, Json]) -> AntlerS
         put(s.HIDDEN + seat, tiles(player["hidden"]))
         put(s.PLANS + TILES_EACH * seat, *planned(player["plan"]))
         put(s.CHANGES + seat, player["rearranged"])
-        put(s.USED + seat, each_of(TILES, player["used"], "control tile"))
+        put(s.USED + seat, each_of(TILES, player["used"], "marker"))
         put(s.PLAYED + seat, each_of(KINDS, player["played"], "wily tile"))
     if data["fight"] is not None:
         load_fight(state, data["fight"])

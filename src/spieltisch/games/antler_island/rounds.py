@@ -23,6 +23,14 @@ END_OR_ROAR: Final = vec[i64]([s.END_TURN, s.ROAR])
 # §4: the end of a turn
 
 
+def end_fight(state: AntlerState) -> None:
+    """An action that was a fight is over."""
+    state.clear_fight()
+    state.at[s.RIVALS_LEFT] = 0
+    state.at[s.ORIGIN] = NONE
+    end_action(state)
+
+
 def end_action(state: AntlerState) -> None:
     state.at[PHASE] = s.TURN_END
     if not state.might_roar():
@@ -68,7 +76,7 @@ def end_round(state: AntlerState) -> None:
         if state.events is not None:
             state.tell("over", {"points": state.scores()})
         return
-    at[s.ROUND] += 1
+    at[s.ROUND] = min(s.MANY, at[s.ROUND] + 1)
     at[s.START_SEAT] = next_seat(state, at[s.START_SEAT])  # §7.1
     at[ACTOR] = at[s.START_SEAT]
     for seat in range(state.seats):  # §7.2: all tiles back, the blank one unseen
@@ -226,6 +234,6 @@ class End(Phase[AntlerState]):
     def needs(self, state: AntlerState) -> str:
         if highest_track(state) < state.house.mark:
             return f"the game is not over: no doe track has reached {state.house.mark}"
-        if state.at[s.MARKER] != NONE:
-            return "the last turn is over"
+        if state.at[s.MARKER] != NONE or state.at[s.USED + state.at[ACTOR]] != ALL_USED:
+            return "the round is played to its end"
         return needs.turns(state) or needs.no_fight(state) or needs.no_growth(state)

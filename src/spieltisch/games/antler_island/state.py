@@ -35,7 +35,7 @@ from spieltisch.games.antler_island.island import (
 )
 
 # The choices, in named blocks: the int of an action is its block plus the thing chosen.
-PLAN: Final = 0  # + 4 * tile + action: lay the next control tile
+PLAN: Final = 0  # + 4 * tile + action: lay the next marker
 CONFIRM: Final = 20  # the plan
 REARRANGE: Final = 21  # take all five tiles back
 STAND: Final = 22  # + space: where the stag begins
@@ -107,14 +107,14 @@ END: Final = 30
 ATTACK: Final = 0  # of the active seat, which attacks
 DEFENCE: Final = 1
 
-TILES_EACH: Final = 5  # control tiles
+TILES_EACH: Final = 5  # markers
 TOKENS_EACH: Final = 2  # food tokens on a space, at most
 MOST_POOLS: Final = 25  # the present supply, and an older one for each of the 24 tokens on the island
 START_ENDS: Final = 2
 END_MARK: Final = {3: 12, 4: 10}
 PEAK_POINTS: Final = 3
 MEADOW_POINTS: Final = 1
-MANY: Final = 99_999  # more rounds or does than any game sees
+MANY: Final = 99_999  # more rounds or does than any game sees: nobody counts further
 
 # The numbers of a position. Food and wily tiles are multisets (island.py); sets of seats, tiles, kinds are bit masks.
 #
@@ -160,8 +160,8 @@ KNOWN: Final[i64] = FIELDS.each("known", 0, ALL_FOOD, plain=False)  # the part o
 SHOWN: Final[i64] = FIELDS.each("shown", 0, ALL_TILES, plain=False)  # open wily tiles
 HIDDEN: Final[i64] = FIELDS.each("hidden", 0, ALL_TILES, plain=False)  # hidden ones
 PLAYED: Final[i64] = FIELDS.each("played", 0, 63, plain=False)  # kinds of wily tiles played in this turn
-USED: Final[i64] = FIELDS.each("used", 0, ALL_USED, plain=False)  # control tiles revealed in this round
-CHANGES: Final[i64] = FIELDS.each("changes", 0, 9, plain=False)  # rearrangements of the running planning
+USED: Final[i64] = FIELDS.each("used", 0, ALL_USED, plain=False)  # markers revealed in this round
+CHANGES: Final[i64] = FIELDS.each("changes", 0, 9, plain=False)  # "rearranged" in JSON, of this planning
 PLANS: Final[i64] = FIELDS.each("plans", NONE, 3, start=NONE, size=TILES_EACH, plain=False)  # the action of each tile
 
 
@@ -274,6 +274,22 @@ class AntlerState(FieldState):
     def gainer(self) -> i64:
         """Who takes a wily tile: the winner of the fight or the stag whose antlers grow."""
         return self.at[WINNER] if self.at[WINNER] != NONE else self.at[ACTOR]
+
+    def clear_fight(self) -> None:
+        """Nothing is left of the fight before."""
+        at = self.at
+        at[DEFENDER] = NONE
+        at[LOCKED] = 0
+        at[WINNER] = NONE
+        for side in range(2):
+            at[STAKE + side] = 0
+            at[SAVED + side] = 0
+            at[REVEALED + side] = 0
+            at[STRENGTH + side] = 0
+
+    def fights_on(self) -> bool:
+        """§6.9: the attacker has won, and another stag stands on the space."""
+        return self.at[WINNER] == self.at[ACTOR] and self.at[RIVALS_LEFT] != 0
 
     # §8: wily tiles
 

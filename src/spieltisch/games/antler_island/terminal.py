@@ -54,8 +54,23 @@ def tell(view: dict[str, Any], say: Say) -> list[str]:
         near = ", ".join(say(named(view, id)) for id in steps)
         lines.append(say(Text("tell-near", {"spaces": near})))
     lines.append(say(Text("tell-supply", {key: supply[key] for key in ("does", "food", "antlers")})))
-    shown = kind(wily["open"]) if wily["open"] else Text("tell-none")
-    return [*lines, say(Text("tell-wily", {"pile": wily["pile"], "kind": shown}))]
+    return [*lines, tell_wily(wily, say), *tell_effects(view, say)]
+
+
+def tell_wily(wily: dict[str, Any], say: Say) -> str:
+    if wily["open"] is None:
+        return say(Text("tell-wily-none", {"pile": wily["pile"]}))
+    return say(Text("tell-wily", {"pile": wily["pile"], "kind": kind(wily["open"])}))
+
+
+def tell_effects(view: dict[str, Any], say: Say) -> list[str]:
+    """What each wily tile does that lies open or is one's own."""
+    known = {view["wily"]["open"]}.union(*({*one["open"], *(one["hidden"] or ())} for one in view["players"]))
+    return [
+        say(Text("tell-effect", {"kind": kind(name), "effect": Text(f"effect-{name}")}))
+        for name in view["wily"]["kinds"]
+        if name in known
+    ]
 
 
 def tell_space(space: dict[str, Any], say: Say) -> str:
@@ -120,7 +135,7 @@ def plan_in_words(one: dict[str, Any], say: Say) -> str:
             marks = [marker(tile, True, say) for tile in pile["revealed"]]
             marks += [say(Text("tell-covered", {"markers": pile["covered"]}))] if pile["covered"] else []
         if marks:
-            found.append(f"{say(Text(f'act-{act}'))} {', '.join(marks)}")
+            found.append(say(Text("tell-laid", {"tiles": ", ".join(marks), "act": Text(f"act-{act}")})))
     return "; ".join(found)
 
 
@@ -130,17 +145,18 @@ def marker(tile: str, revealed: bool, say: Say) -> str:
 
 
 def tell_fight(view: dict[str, Any], say: Say) -> list[str]:
-    """Who fights where, and what each has put in; after the lock also what was revealed."""
+    """Who fights where, and what each has put in; after the lock what decided, also once an end broke off."""
     duel = view["fight"]
     lines = [say(Text("tell-fight", {"space": named(view, duel["space"])}))]
     for side in duel["committed"]:
-        ends = view["players"][side["seat"]]["ends"]
-        args: dict[str, Text | str | int] = {"seat": player(side["seat"]), "ends": ends, "tokens": side["tokens"]}
+        args: dict[str, Text | str | int] = {"seat": player(side["seat"])}
         if side["food"] is None:
-            lines.append(say(Text("tell-side-hidden", args)))
+            ends = view["players"][side["seat"]]["ends"]
+            lines.append(say(Text("tell-side-hidden", args | {"ends": ends, "tokens": side["tokens"]})))
         else:
+            args |= {"ends": side["strength"] - sum(side["food"]), "strength": side["strength"]}
             food = ", ".join(map(str, side["food"])) or say(Text("tell-none"))
-            lines.append(say(Text("tell-side", args | {"food": food, "strength": side["strength"]})))
+            lines.append(say(Text("tell-side", args | {"food": food})))
     return lines
 
 
@@ -158,6 +174,17 @@ def result(choice: dict[str, Any], view: dict[str, Any], say: Say) -> str:
         there = contents(space | {"stags": []}, say)
         return say(Text("result-there", {"things": ", ".join(there)})) if there else ""
     return ""
+
+
+OWN_NUMBERS = {"reveal X": 4, "roar": 5, "enough": 0, "grow": 0, "pass": 0}
+
+
+def own_number(choice: dict[str, Any]) -> int | None:
+    """Markers go by their figures and food by its value; beside them the X comes fourth, and 0 is no more food."""
+    said, _, value = choice["notation"].rpartition(" ")
+    if said in ("reveal", "commit", "hand in", "save") and value.isdigit():
+        return int(value)
+    return OWN_NUMBERS.get(choice["notation"])
 
 
 # Drawn
@@ -210,13 +237,11 @@ def things(space: dict[str, Any]) -> str:
 
 
 def supplies(view: dict[str, Any], say: Say) -> RenderableType:
-    wily, supply = view["wily"], view["supply"]
+    supply = view["supply"]
     lines = [
         say(Text("tell-round", {"round": view["round"], "mark": view["end_mark"]})),
         say(Text("tell-supply", {key: supply[key] for key in ("does", "food", "antlers")})),
-        say(
-            Text("tell-wily", {"pile": wily["pile"], "kind": kind(wily["open"]) if wily["open"] else Text("tell-none")})
-        ),
+        tell_wily(view["wily"], say),
     ]
     return Panel("\n".join(lines), width=36)
 

@@ -16,11 +16,11 @@ option-growMinimumTokens-0 = Beliebig viel, auch keine
 option-growMinimumTokens-1 = Mindestens ein Nahrungsplättchen
 option-rearrangements = Wie oft du deinen Plan neu legen darfst
 option-rearrangements-3 = Dreimal je Runde
-option-rearrangements-0 = Nie: was liegt, das liegt
+option-rearrangements-0 = Nie: Was liegt, das liegt
 option-rearrangements-1 = Einmal je Runde
 option-rearrangements-9 = Neunmal je Runde
 option-bodyHeightsCm = Körpergrößen in cm, für den allerletzten Gleichstand
-tie-break = Gleiche Punkte: Mehr Geweihenden liegen vorn, dann der höhere Platz auf der Insel, dann mehr Nahrung.
+tie-break = Gleiche Punkte: Wer mehr Geweihenden hat, liegt vorn, dann, wer höher auf der Insel steht, dann, wer Nahrung von höherem Wert übrig hat.
 
 colour-orange = Orange
 colour-white = Weiß
@@ -54,6 +54,12 @@ effect-hotRut = Zu deiner Brunft: Paare dich mit zwei Hirschkühen statt mit ein
 effect-saveStrength = Wenn die Geweihe verhakt sind: Nimm eines deiner eingesetzten Nahrungsplättchen zurück.
 effect-sturdyAntlers = Wenn du mit verhaktem Geweih verloren hast: Kein Ende bricht ab.
 effect-roar = Jederzeit in deinem Zug: Von jedem Nachbarfeld kommt eine Hirschkuh zu dir.
+brief-speed = zwei Schritte auf einmal
+brief-greed = 1 Nahrung mehr fressen
+brief-hotRut = 2 Hirschkühe statt 1
+brief-saveStrength = im Kampf 1 Nahrung zurück
+brief-sturdyAntlers = kein Ende bricht dir ab
+brief-roar = ruft Hirschkühe
 
 prompt-stand = Wähle, wo dein Hirsch beginnt
 prompt-plan = Plane geheim: An welche Aktion legst du { $tile }?
@@ -148,7 +154,7 @@ choice-hold = Dagegenhalten
 choice-give-up = Aufgeben
 choice-lock = Geweihe verhaken
 choice-keep = Kraft sparen: die Nahrung vom Wert { $value } zurücknehmen
-choice-stay-sturdy = Stabiles Geweih: kein Ende bricht ab
+choice-stay-sturdy = Stabiles Geweih: Kein Ende bricht ab
 choice-leave = Auf { $space ->
     [Gipfel] den Gipfel
    *[other] { $space }
@@ -157,7 +163,7 @@ choice-place = { $other } auf { $space ->
     [Gipfel] den Gipfel
    *[other] { $space }
 } vertreiben
-choice-take-open = Das offene Vorteilsplättchen nehmen: { $kind }
+choice-take-open = Das offene Vorteilsplättchen „{ $kind }“ nehmen
 choice-take-pile = Ein verdecktes Vorteilsplättchen vom Stapel nehmen
 choice-drop = Das offene „{ $kind }“ abwerfen
 choice-drop-hidden = Das verdeckte „{ $kind }“ abwerfen
@@ -178,9 +184,9 @@ event-planned = { $seat } hat einen Plan
 event-all_planned = Alle Pläne stehen, { $seat } beginnt
 event-revealed = { $seat } deckt { $tile } auf: { $act }
 event-idle = { $seat } kann die Aktion { $act } nicht ausführen
-event-moved = { $seat } zieht von { $from ->
-    [Gipfel] dem Gipfel
-   *[other] { $from }
+event-moved = { $seat } zieht { $from ->
+    [Gipfel] vom Gipfel
+   *[other] von { $from }
 } auf { $to ->
     [Gipfel] den Gipfel
    *[other] { $to }
@@ -209,9 +215,9 @@ event-grew = { $seat } hat jetzt { $ends ->
    *[other] { $ends } Geweihenden
 }
 event-played = { $seat } spielt „{ $kind }“
-event-lured = Eine Hirschkuh kommt von { $from ->
-    [Gipfel] dem Gipfel
-   *[other] { $from }
+event-lured = Eine Hirschkuh kommt { $from ->
+    [Gipfel] vom Gipfel
+   *[other] von { $from }
 } auf { $to ->
     [Gipfel] den Gipfel
    *[other] { $to }
@@ -233,19 +239,19 @@ event-locked = Die Geweihe verhaken sich. { $seat } zeigt { $food_number ->
 } und hat Stärke { $other_strength }
 event-saved = { $seat } spart Kraft und behält Nahrung vom Wert { $value }
 event-tied = { $seat } und { $other } sind gleich stark
-event-broke = { $seat } verliert ein Geweihende und hat noch { $ends ->
-    [0] keines
-    [one] 1 Geweihende
-   *[other] { $ends } Geweihenden
+event-broke = { $seat } verliert ein Geweihende und hat { $ends ->
+    [0] keines mehr
+    [one] noch 1 Geweihende
+   *[other] noch { $ends } Geweihenden
 }
-event-left = { $seat } geht von { $from ->
-    [Gipfel] dem Gipfel
-   *[other] { $from }
+event-left = { $seat } geht { $from ->
+    [Gipfel] vom Gipfel
+   *[other] von { $from }
 } auf { $to ->
     [Gipfel] den Gipfel
    *[other] { $to }
 }
-event-won = { $seat } hat den ersten Kampf gewonnen und bekommt das Plättchen „Siegreicher Hirsch“
+event-won = { $seat } hat zum ersten Mal einen Kampf gewonnen und bekommt das Plättchen „Siegreicher Hirsch“
 event-took_open = { $seat } nimmt das offene Vorteilsplättchen „{ $kind }“
 event-dropped = { $seat } wirft das Vorteilsplättchen „{ $kind }“ ab
 event-tiles_shuffled = Die abgeworfenen Vorteilsplättchen werden zum neuen Stapel gemischt
@@ -261,12 +267,15 @@ tell-none = keine
 tell-round = { $round ->
     [0] Die Partie wird aufgebaut.
    *[other] Runde { $round }.
-} Die letzte Runde läuft, sobald jemand { $mark } Hirschkühe hat.
+} Die letzte Runde läuft, sobald jemand { $mark ->
+    [one] 1 Hirschkuh
+   *[other] { $mark } Hirschkühe
+} hat.
 tell-player = { $seat }: { $track ->
     [0] keine Hirschkuh
     [one] 1 Hirschkuh
    *[other] { $track } Hirschkühe
-} auf der Leiste, { $ends ->
+} auf der Hirschkuhleiste, { $ends ->
     [one] 1 Geweihende
    *[other] { $ends } Geweihenden
 }{ $broken ->
@@ -331,7 +340,10 @@ tell-supply = Neben der Insel: { $does ->
     [one] 1 Geweihende
    *[other] { $antlers } Geweihenden
 }.
-tell-wily = Vorteilsplättchen: { $pile } im Stapel, offen liegt: { $kind }.
+tell-wily = Vorteilsplättchen: { $pile } im Stapel, offen liegt „{ $kind }“.
+tell-wily-none = Vorteilsplättchen: { $pile } im Stapel, offen liegt keines.
+tell-effect = „{ $kind }“: { $effect }
+tell-laid = { $tiles } an { $act }
 result-strength = dann hast du Stärke { $number }
 result-ends = { $number ->
     [one] dann hast du 1 Geweihende

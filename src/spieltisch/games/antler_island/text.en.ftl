@@ -16,11 +16,11 @@ option-growMinimumTokens-0 = Any number, even none
 option-growMinimumTokens-1 = At least one food token
 option-rearrangements = How often you may lay your plan anew
 option-rearrangements-3 = Three times a round
-option-rearrangements-0 = Never: what lies, lies
+option-rearrangements-0 = Never: what is laid stays
 option-rearrangements-1 = Once a round
 option-rearrangements-9 = Nine times a round
 option-bodyHeightsCm = Heights of the players in cm, for the very last tie-break
-tie-break = Equal points: more antler ends are ahead, then the higher place on the island, then more food left.
+tie-break = Equal points: whoever has more antler ends is ahead, then whoever stands higher on the island, then whoever has food of more value left.
 
 colour-orange = orange
 colour-white = white
@@ -54,6 +54,12 @@ effect-hotRut = With your rut: mate with two does instead of one.
 effect-saveStrength = After antlers locked: take one of your committed food tokens back.
 effect-sturdyAntlers = After you lost with locked antlers: no end breaks off.
 effect-roar = Any time in your turn: one doe comes to you from each neighbouring space.
+brief-speed = a move of two steps
+brief-greed = eat one more food
+brief-hotRut = mate with 2 does, not 1
+brief-saveStrength = 1 food back in a fight
+brief-sturdyAntlers = no end of yours breaks
+brief-roar = calls does to you
 
 prompt-stand = Choose where your stag begins
 prompt-plan = Plan in secret: at which action do you lay { $tile }?
@@ -150,7 +156,7 @@ event-drew_food-hidden = { $seat } draws a food token
 event-drew_tile = { $seat } draws the wily tile { $kind }
 event-drew_tile-hidden = { $seat } draws a wily tile
 event-turned_up = The wily tile { $kind } now lies open
-event-rolled-stags = The die shows { $colour }: there the stags begin
+event-rolled-stags = The die shows { $colour }: the stags begin there
 event-rolled-food = The die shows { $colour }: food grows there
 event-rolled-does = The die shows { $colour }: does come ashore there
 event-rolled_again = The die shows { $colour } again and is rolled once more
@@ -197,7 +203,7 @@ event-broke = { $seat } loses an antler end and has { $ends ->
    *[other] { $ends } antler ends
 } left
 event-left = { $seat } leaves { $from } for { $to }
-event-won = { $seat } has won the first fight and gets the winning stag token
+event-won = { $seat } has won a fight for the first time and gets the winning stag token
 event-took_open = { $seat } takes the open wily tile { $kind }
 event-dropped = { $seat } discards the wily tile { $kind }
 event-tiles_shuffled = The discarded wily tiles are shuffled into a new pile
@@ -213,12 +219,15 @@ tell-none = none
 tell-round = { $round ->
     [0] The game is being set up.
    *[other] Round { $round }.
-} The last round runs as soon as somebody has { $mark } does.
+} The last round runs as soon as somebody has { $mark ->
+    [one] 1 doe
+   *[other] { $mark } does
+}.
 tell-player = { $seat }: { $track ->
     [0] no doe
     [one] 1 doe
    *[other] { $track } does
-} on the track, { $ends ->
+} on the doe track, { $ends ->
     [one] 1 antler end
    *[other] { $ends } antler ends
 }{ $broken ->
@@ -276,7 +285,10 @@ tell-supply = Beside the island: { $does ->
     [one] 1 antler end
    *[other] { $antlers } antler ends
 }.
-tell-wily = Wily tiles: { $pile } in the pile, open lies: { $kind }.
+tell-wily = Wily tiles: { $pile } in the pile, the open one is { $kind }.
+tell-wily-none = Wily tiles: { $pile } in the pile, none is open.
+tell-effect = { $kind }: { $effect }
+tell-laid = { $tiles } at { $act }
 result-strength = then your strength is { $number }
 result-ends = { $number ->
     [one] then you have 1 antler end
@@ -320,13 +332,13 @@ box-roll-does = The die for the does: which colour?
 box-eating = Which food did { $who } eat?
 box-extra-food = Which food did { $who } draw in addition?
 box-drawing = Which wily tile did { $who } draw?
-box-food = Food worth { $value }
+box-food = Food of value { $value }
 box-begins = { $who } begins
 
 # Hints: why a choice is good
 reason-plan-first = The 1 comes first in the round: nobody can be there before you.
 reason-plan-x = The X fits in at any time: it is for what cannot wait.
-reason-plan-blank = The blank marker only bluffs: the others see something lie there.
+reason-plan-blank = The blank marker only bluffs: the others see only that a marker is there.
 reason-does-here = { $does ->
     [one] A doe stands on your space.
    *[other] { $does } does stand on your space.
@@ -393,4 +405,4 @@ reason-strength-most = With all your food you reach strength { $strength }; { $o
     [one] 1 hidden food token
    *[other] { $food } hidden food tokens
 }.
-reason-retreat = Whoever gives way keeps antlers and food and loses only the place.
+reason-retreat = Whoever retreats keeps antlers and food and loses only the place.

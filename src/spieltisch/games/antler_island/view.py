@@ -247,7 +247,8 @@ def choice(state: AntlerState, action: int, seat: int) -> Choice:
     if action < s.TAKE_OPEN:
         return fight_choice(state, action, seat)
     if action == s.TAKE_OPEN:
-        return Choice(Text("choice-take-open", {"kind": name(KINDS[state.at[s.OPEN_TILE]])}), ("open",))
+        tile = KINDS[state.at[s.OPEN_TILE]]
+        return Choice(Text("choice-take-open", {"kind": name(tile), "effect": Text(f"brief-{tile}")}), ("open",))
     if action == s.TAKE_PILE:
         return Choice(Text("choice-take-pile"), ("pile",))
     hidden, kind = divmod(action - s.DROP, len(KINDS))

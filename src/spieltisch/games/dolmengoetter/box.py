@@ -11,6 +11,11 @@ def asked(state: DolmenState) -> Prompt:
     return Prompt(Text("box-first"), PHASES[state.at[PHASE]].rule)
 
 
+def odds(state: DolmenState, seat: int) -> list[tuple[int, float]]:
+    """Nothing is hidden in who begins."""
+    return state.odds()
+
+
 def outcome(state: DolmenState, action: int) -> Choice:
     seat = action - s.FIRST
     return Choice(Text("box-begins", {"who": player(seat)}), (f"seat:{seat}",))

@@ -150,9 +150,6 @@ class Dolmen(Phase[DolmenState]):
     def decider(self, state: DolmenState) -> i64:
         return right_holder(state, state.at[s.CIRCLE])
 
-    def deciders(self, state: DolmenState) -> list[int]:
-        return [int(right_holder(state, state.at[s.CIRCLE]))]
-
     def moves(self, state: DolmenState, seat: i64) -> vec[i64]:
         return DOLMENS[kinds(state.at[s.SUPPLY + seat])]
 

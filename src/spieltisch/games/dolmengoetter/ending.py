@@ -77,7 +77,7 @@ class End(Phase[DolmenState]):
         stuck = not state.has_room() and all(at[s.LYING + seat] == s.ALL_LYING for seat in range(state.seats))
         if state.stones_left() > 0 and not last_turns and not stuck:
             return "the game is not over: stones and dolmens are left"
-        return nothing_else(state)
+        return nothing_else(state) or all_settled(state)
 
 
 # What the phases of several chapters need
@@ -114,6 +114,16 @@ def ender_is_right(state: DolmenState) -> str:
     return ""
 
 
+def all_settled(state: DolmenState) -> str:
+    """§2.5: every druid has been put on the board."""
+    for seat in range(state.seats):
+        stands = state.at[s.STANDS + seat * s.DRUIDS : s.STANDS + (seat + 1) * s.DRUIDS]
+        many = sum(place != NONE for place in stands)
+        if many != s.DRUIDS:
+            return f"seat {seat} has {many} druids on the board, not {s.DRUIDS}"
+    return ""
+
+
 def goes_on(state: DolmenState) -> str:
     """A turn begins or a druid moves: a stone is left, and if the last turns were called, this is one of them."""
     at = state.at
@@ -125,6 +135,8 @@ def goes_on(state: DolmenState) -> str:
 
 
 def in_turn(state: DolmenState) -> str:
-    """In the last turns it is never the turn of the one who called them."""
+    """All druids are there, and in the last turns it is never the turn of the one who called them."""
     at = state.at
-    return LAST_TURNS if at[s.EXTRA] == 0 or (at[s.EXTRA] > 0 and at[ACTOR] == at[s.ENDER]) else ""
+    if at[s.EXTRA] == 0 or (at[s.EXTRA] > 0 and at[ACTOR] == at[s.ENDER]):
+        return LAST_TURNS
+    return all_settled(state)

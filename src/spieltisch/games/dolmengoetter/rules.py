@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from spieltisch.engine.contract import CHANCE, OVER
 from spieltisch.engine.fields import ACTOR, NONE, PHASE
-from spieltisch.engine.phase import SEAT, SEVERAL, Phase, table
+from spieltisch.engine.phase import OTHER, SEAT, Phase, table
 from spieltisch.games.dolmengoetter import state as s
 from spieltisch.games.dolmengoetter.board import MOST_CIRCLES, MOST_PLACES
 from spieltisch.games.dolmengoetter.dolmens import Dolmen, Rights
@@ -120,7 +120,7 @@ PHASES: Final[list[Phase[Any]]] = table(
         Flight(s.FLIGHT, "flight", SEAT, "3.6"),
         Leave(s.LEAVE, "leave", SEAT, "3.7"),
         Rights(s.RIGHTS, "rights", SEAT, "4.5"),
-        Dolmen(s.DOLMEN, "dolmen", SEVERAL, "4.2"),
+        Dolmen(s.DOLMEN, "dolmen", OTHER, "4.2"),
         End(s.END, "over", OVER, "6.4"),
     ]
 )

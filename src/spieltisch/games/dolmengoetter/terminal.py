@@ -23,7 +23,8 @@ Say = Callable[[Text], str]
 
 def tell(view: dict[str, Any], say: Say) -> list[str]:
     lines = [line for seat in range(view["seats"]) for line in tell_player(view, seat, say)]
-    lines += [tell_circle(view, circle, say) for circle in view["circles"] if any(circle["counts"]) or circle["stack"]]
+    lines += [tell_circle(view, circle, say) for circle in view["circles"] if any(circle["counts"])]
+    lines += [tell_bare_circle(circle, say) for circle in view["circles"] if not any(circle["counts"])]
     if view["ender"] is not None:
         lines.append(say(Text("event-ender", {"seat": player(view["ender"])})) + ".")
     return lines
@@ -53,12 +54,9 @@ def tell_circle(view: dict[str, Any], circle: dict[str, Any], say: Say) -> str:
     counts = ", ".join(f"{say(player(seat))} {count}" for seat, count in enumerate(circle["counts"]) if count)
     taken = {place["id"] for place in view["places"] if place["stone"] is not None}
     free = ", ".join(str(number(place)) for place in circle["places"] if place not in taken)
+    head: dict[str, Text | str | int] = {"circle": number(circle["id"]), "factor": circle["factors"][0]}
     parts = [
-        say(
-            Text(
-                "tell-circle", {"circle": number(circle["id"]), "size": len(circle["places"]), "counts": counts or "0"}
-            )
-        ),
+        say(Text("tell-circle", head | {"size": len(circle["places"]), "counts": counts})),
         say(Text("tell-free", {"places": free}) if free else Text("tell-full")),
     ]
     if circle["standing"] == "majority":
@@ -68,6 +66,13 @@ def tell_circle(view: dict[str, Any], circle: dict[str, Any], say: Say) -> str:
     if circle["stack"]:
         parts.append(say(Text("tell-stack", {"stack": ", ".join(tell_dolmen(one, say) for one in circle["stack"])})))
     return " ".join(parts)
+
+
+def tell_bare_circle(circle: dict[str, Any], say: Say) -> str:
+    """A circle without stones, and so without dolmens: where it lies."""
+    places = ", ".join(str(number(place)) for place in circle["places"])
+    args: dict[str, Text | str | int] = {"circle": number(circle["id"]), "factor": circle["factors"][0]}
+    return say(Text("tell-bare-circle", args | {"places": places}))
 
 
 def tell_dolmen(one: dict[str, Any], say: Say) -> str:
@@ -82,17 +87,54 @@ def number(name: str) -> str | int:
 
 
 def result(choice: dict[str, Any], view: dict[str, Any], say: Say) -> str:
-    """What a stone left there would do: whose dolmen where, and which circles would be complete."""
-    stone = (choice["preview"] or {}).get("stone")
-    parts = []
-    for circle in stone["circles"] if stone else ():
-        name = Text("circle-name", {"name": number(circle["circle"])})
-        if circle["right"]:
-            right = circle["right"]
-            parts.append(say(Text(f"choice-right-{right['end']}", {"circle": name, "seat": player(right["seat"])})))
-        if circle["complete"]:
-            parts.append(say(Text("event-complete", {"circle": name})))
-    return say(Text("result-stone", {"results": "; ".join(parts)})) if parts else ""
+    """Which circles the goal touches, and what a stone left behind would do."""
+    preview = choice["preview"] or {}
+    circles = (preview.get("stone") or {}).get("circles", [])
+    if "place" in preview:  # the stone is what is asked about: the circles that it only counts in are told, too
+        return "; ".join(part for one in circles for part in effects(one, say) or [tell_counts(one, say)])
+    parts = [touched(preview["to"], view, say)] if "to" in preview else []
+    done = [part for one in circles for part in effects(one, say)]
+    if done:
+        parts.append(say(Text("result-stone", {"place": place_name(preview["from"]), "results": "; ".join(done)})))
+    return "; ".join(parts)
+
+
+def place_name(name: str) -> Text:
+    return Text("place-name", {"name": number(name)})
+
+
+def circle_name(name: str) -> Text:
+    return Text("circle-name", {"name": number(name)})
+
+
+def touched(place: str, view: dict[str, Any], say: Say) -> str:
+    """The circles round which a place lies."""
+    names = [str(number(circle["id"])) for circle in view["circles"] if place in circle["places"]]
+    return say(Text("result-touched", {"circles": ", ".join(names), "number": len(names)}))
+
+
+def effects(circle: dict[str, Any], say: Say) -> list[str]:
+    """Whose dolmen a stone brings to a circle, and whether it completes it."""
+    name, right = circle_name(circle["circle"]), circle["right"]
+    found = []
+    if right:
+        found.append(say(Text(f"choice-right-{right['end']}", {"circle": name, "seat": player(right["seat"])})))
+    if circle["complete"]:
+        found.append(say(Text("event-complete", {"circle": name})))
+    return found
+
+
+def tell_counts(circle: dict[str, Any], say: Say) -> str:
+    """The stones in a circle, with the one left there."""
+    counts = ", ".join(f"{say(player(seat))} {count}" for seat, count in enumerate(circle["counts"]) if count)
+    return say(Text("result-counts", {"circle": circle_name(circle["circle"]), "counts": counts}))
+
+
+def own_number(choice: dict[str, Any]) -> int | None:
+    """A druid is put or lands on a place: whoever types its number means the place."""
+    kind, _, place = choice["notation"].partition(" ")
+    found = number(place) if kind in ("put", "land") else None
+    return found if isinstance(found, int) else None
 
 
 # Drawn

@@ -1,5 +1,5 @@
 # Wörter: Spielplan, Platz (mit Nummer), Steinkreis (mit Nummer), Druide (steht oder liegt), Stein, Dolmen (mit Wert),
-# Stapel (Dolmen in einem Steinkreis), Mehrheit, Patt, obenauf legen, darunterschieben, Vorrat, Punkt.
+# Stapel (Dolmen in einem Steinkreis), Ebene (im Stapel, von oben), vollständig (Steine auf allen Plätzen), Mehrheit, Patt, obenauf legen, darunterschieben, Vorrat, Punkt.
 
 game-name = Die Dolmengötter
 game-tagline = Druiden lassen Steine zurück, Steine tragen Dolmen: Wer türmt am höchsten?
@@ -110,34 +110,41 @@ tell-druids = Druiden von { $seat } auf Platz: { $places }.
 tell-standing = { $place }
 tell-lying = { $place } (liegt)
 tell-stones = Steine von { $seat } auf Platz: { $places }.
-tell-circle = Steinkreis { $circle } mit { $size } Plätzen: Steine { $counts }.
+tell-circle = Steinkreis { $circle } mit { $size } Plätzen, oben mal { $factor }: Steine { $counts }.
+tell-bare-circle = Steinkreis { $circle }, oben mal { $factor }, noch ohne Steine: Platz { $places }.
 tell-free = Ohne Stein: Platz { $places }.
 tell-full = Auf allen Plätzen liegen Steine.
 tell-majority = Die Mehrheit hat { $seat }.
 tell-tie = Patt: { $seats }.
 tell-stack = Dolmen von oben: { $stack }.
 tell-dolmen = { $seat } mit Wert { $value }
-result-stone = mit einem Stein dort: { $results }
+result-stone = mit einem Stein auf { $place }: { $results }
+result-touched = { $number ->
+    [0] an keinem Steinkreis
+    [one] an Steinkreis { $circles }
+   *[other] an den Steinkreisen { $circles }
+}
+result-counts = Steine in { $circle }: { $counts }
 source-start = Anfang
 source-circle = Steinkreis { $name }
-source-circle-text = Jeder Dolmen zählt seinen Wert mal seine Ebene.
+source-circle-text = Jeder Dolmen zählt seinen Wert mal den Faktor seiner Ebene.
 source-circle-all = Steinkreise
 source-paid = abgegeben statt eines Steins
 legend =
     Plätze haben Nummern, im Bild von oben nach unten; Steinkreise haben Nummern in Klammern.
     Im Bild: 36 ein freier Platz, ■2:36 darauf ein Stein von Person 2, ♟1:36 ein stehender Druide von Person 1, ~1:36 ein liegender. Ein Buchstabe hinter der Nummer ist die Rune: Plätze mit derselben Rune sind Nachbarn. Punkte zwischen Plätzen sind Wege.
-    (14)×5 ist Steinkreis 14, der oberste Dolmen zählt fünffach; ✓ vollständig. 3-1! darunter: Person 1 hat drei Steine, Person 2 einen, ! eine Mehrheit, = ein Patt. [2?1³]: der Stapel von oben, ein Dolmen von Person 2 mit unbekanntem Wert, einer von Person 1 mit Wert 3. ▶ ist am Zug.
+    (14)×5 ist Steinkreis 14, der oberste Dolmen zählt fünffach; ✓ vollständig. 3-1! darunter: Person 1 hat drei Steine, Person 2 einen, ! eine Mehrheit, = ein Patt. [2?1³]: der Stapel von oben, ein Dolmen von Person 2 mit unbekanntem Wert, einer von Person 1 mit Wert 3. In der Tabelle stehen Werte Ziffer an Ziffer: 432 sind eine 4, eine 3 und eine 2. ▶ ist am Zug.
 
 # Das Ende
 winner-title = { $seat } hat die Gunst der Götter!
 
 # For reports
-balance-circle-size = Größe des Kreises
+balance-circle-size = Größe des Steinkreises
 balance-dolmen-value = Wert des Dolmens
-balance-place-in-the-stack = Platz im Stapel
-balance-circle-of = Kreis aus { $n }
+balance-place-in-the-stack = Ebene im Stapel
+balance-circle-of = Steinkreis aus { $n }
 balance-dolmen-of = Dolmen mit { $n }
-balance-paid-for-leaving-no-stone = dafür bezahlt, keinen Stein zu hinterlassen
+balance-paid-for-leaving-no-stone = abgegeben statt eines Steins
 balance-start = Start
 balance-dolmens-pushed-under-a-stack = unter einen Stapel geschobene Dolmen
 balance-dolmens-laid-on-top = obenauf gelegte Dolmen
@@ -158,14 +165,17 @@ reason-circles = { $circles ->
 reason-gather = Das kostet jetzt keinen Stein, und in einem späteren Zug darf der Druide auf jeden freien Platz fliegen.
 reason-fly = Ein liegender Druide darf auf jeden freien Platz: Der beste ist deiner.
 reason-gives = Ein Stein dort ließe { $seat } einen Dolmen bauen.
-reason-stone-idle = Ein Stein dort brächte keinen Dolmen; du behältst ihn, { $stones } sind noch da.
+reason-stone-idle = Ein Stein dort brächte keinen Dolmen; du behältst ihn{ $stones ->
+    [one] , deinen letzten.
+   *[other] , { $stones } sind noch da.
+}
 reason-build = Wert { $value } mal { $factor }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }, wenn er dort bleibt.
 reason-on-top = Oben zählt am meisten: Dorthin gehört dein bester Dolmen.
 reason-low = Hier ist wenig zu holen: Ein kleiner Dolmen genügt.
-reason-decline = Der Platz zählt zu wenig: Heb { $dolmens ->
-    [one] deinen Dolmen
-   *[other] deine { $dolmens } Dolmen
-} für bessere auf.
+reason-decline = Diese Ebene zählt zu wenig: Heb { $dolmens ->
+    [one] deinen Dolmen für eine bessere
+   *[other] deine { $dolmens } Dolmen für bessere
+} auf.

@@ -1,5 +1,5 @@
 # Words: board, place (with a number), circle (with a number), druid (stands or lies), stone, dolmen (with a value),
-# stack (dolmens in a circle), majority, tie, lay on top, push underneath, supply, point.
+# stack (dolmens in a circle), level (in the stack, from the top), complete (stones on all places), majority, tie, lay on top, push underneath, supply, point.
 
 game-name = Die Dolmengötter
 game-tagline = Druids leave stones, stones raise dolmens: who piles theirs highest?
@@ -38,7 +38,10 @@ prompt-turn = Let a druid wander, gather herbs or fly
 prompt-last-turn = Your last turn: let a druid wander, gather herbs or fly
 prompt-flight = Where does the druid of { $place } fly to?
 prompt-leave = Leave a stone on { $place }, or lose a point?
-prompt-rights = Your stone lets { $rights } dolmens be built: which circle comes first?
+prompt-rights = Your stone lets { $rights ->
+    [one] 1 dolmen
+   *[other] { $rights } dolmens
+} be built: which circle comes first?
 prompt-top = You have won the majority in { $circle }: lay a dolmen on top of the stack?
 prompt-under = You have drawn level in { $circle }: push a dolmen under the stack?
 
@@ -84,7 +87,7 @@ event-pushed = { $seat } pushes a dolmen of value { $value } under the stack of 
 event-pushed-hidden = { $seat } pushes a dolmen under the stack of { $circle }
 event-declined = { $seat } builds nothing in { $circle }
 event-lapsed = { $seat } has no dolmen left for { $circle }
-event-complete = All places of { $circle } have stones
+event-complete = Now { $circle } is complete
 event-last = The stack of { $circle } is scored as it stands
 event-scored = In { $circle } { $seat } scores a dolmen, value { $value } times { $factor } is { $points ->
     [one] 1 point
@@ -113,23 +116,30 @@ tell-druids = Druids of { $seat } on places: { $places }.
 tell-standing = { $place }
 tell-lying = { $place } (lying)
 tell-stones = Stones of { $seat } on places: { $places }.
-tell-circle = Circle { $circle } of { $size } places: stones { $counts }.
+tell-circle = Circle { $circle } of { $size } places, times { $factor } on top: stones { $counts }.
+tell-bare-circle = Circle { $circle }, times { $factor } on top, no stones yet: places { $places }.
 tell-free = Without a stone: { $places }.
 tell-full = All places have stones.
 tell-majority = { $seat } has the majority.
 tell-tie = Tie: { $seats }.
 tell-stack = Dolmens from the top: { $stack }.
 tell-dolmen = { $seat } with value { $value }
-result-stone = with a stone there: { $results }
+result-stone = with a stone on { $place }: { $results }
+result-touched = { $number ->
+    [0] at no circle
+    [one] at circle { $circles }
+   *[other] at circles { $circles }
+}
+result-counts = stones in { $circle }: { $counts }
 source-start = start
 source-circle = circle { $name }
-source-circle-text = Each dolmen counts its value times its level.
+source-circle-text = Each dolmen counts its value times the factor of its level.
 source-circle-all = circles
 source-paid = paid for leaving no stone
 legend =
     Places have numbers, in the picture from top to bottom; circles have numbers in brackets.
     In the picture: 36 is a free place, ■2:36 has a stone of person 2, ♟1:36 a standing druid of person 1, ~1:36 a lying one. A letter behind the number is the rune: places with the same rune are neighbours. Dots between places are ways.
-    (14)×5 is circle 14, where the topmost dolmen counts five times; ✓ complete. 3-1! below it: person 1 has three stones, person 2 one, ! a majority, = a tie. [2?1³]: the stack from the top, a dolmen of person 2 with unknown value, one of person 1 with value 3. ▶ is to act.
+    (14)×5 is circle 14, where the topmost dolmen counts five times; ✓ complete. 3-1! below it: person 1 has three stones, person 2 one, ! a majority, = a tie. [2?1³]: the stack from the top, a dolmen of person 2 with unknown value, one of person 1 with value 3. In the table values stand digit by digit: 432 is a 4, a 3 and a 2. ▶ is to act.
 
 # The end
 winner-title = { $seat } has the favour of the gods!
@@ -137,7 +147,7 @@ winner-title = { $seat } has the favour of the gods!
 # For reports
 balance-circle-size = circle size
 balance-dolmen-value = dolmen value
-balance-place-in-the-stack = place in the stack
+balance-place-in-the-stack = level in the stack
 balance-circle-of = circle of { $n }
 balance-dolmen-of = dolmen of { $n }
 balance-paid-for-leaving-no-stone = paid for leaving no stone
@@ -161,14 +171,17 @@ reason-circles = { $circles ->
 reason-gather = It costs no stone now, and in a later turn the druid may fly to any free place.
 reason-fly = A lying druid may go to any free place: the best one is yours.
 reason-gives = A stone there would let { $seat } build a dolmen.
-reason-stone-idle = A stone there would bring no dolmen; you keep it, { $stones } are left.
+reason-stone-idle = A stone there would bring no dolmen; you keep it{ $stones ->
+    [one] , your last one.
+   *[other] , { $stones } are left.
+}
 reason-build = Value { $value } times { $factor }: { $points ->
     [one] 1 point
    *[other] { $points } points
 } if it stays there.
 reason-on-top = The top counts most: your best dolmen belongs there.
 reason-low = Little is to be won here: a small dolmen is enough.
-reason-decline = The place counts too little: keep your { $dolmens ->
-    [one] dolmen
-   *[other] { $dolmens } dolmens
-} for better ones.
+reason-decline = This level counts too little: keep your { $dolmens ->
+    [one] dolmen for a better one.
+   *[other] { $dolmens } dolmens for better ones.
+}

@@ -17,7 +17,15 @@ def asked(state: KingState) -> Prompt:
     who = next_target(state) if phase.number == s.HIDING else state.at[s.ACTIVE]
     outcome = state.moves(CHANCE)[0]
     dice = int(d.SIZE[outcome - s.ROLL]) if outcome >= s.ROLL else 0
-    return Prompt(Text(f"box-{phase.name}", {"who": player(int(who)), "dice": dice}), phase.rule)
+    args: dict[str, Text | str | int] = {"who": player(int(who)), "dice": dice}
+    if phase.number == s.ROLLING and state.at[s.DICE] != d.NO_DICE:  # somebody may roll for a bot, and must know which
+        return Prompt(Text("box-rolling-again", args | {"kept": dice_text(int(state.at[s.DICE]))}), phase.rule)
+    return Prompt(Text(f"box-{phase.name}", args), phase.rule)
+
+
+def odds(state: KingState, seat: int) -> list[tuple[int, float]]:
+    """Dice are open to all, and no card comes while somebody alone knows the top one."""
+    return state.odds()
 
 
 def outcome(state: KingState, action: int) -> Choice:
@@ -32,6 +40,12 @@ def outcome(state: KingState, action: int) -> Choice:
     return Choice(Text("box-begins", {"who": player(seat)}), (f"seat:{seat}",))
 
 
+def mark(state: KingState, action: int) -> str:
+    """The price of a card."""
+    return f"price:{state.house.deck.cost[action - s.CARD]}" if s.CARD <= action < s.HIDE else ""
+
+
 def component(name: str) -> Text:
-    """A face of the dice."""
-    return Text(f"face-{name.removeprefix('face:')}")
+    """A face of the dice, or the price of a card."""
+    kind, _, which = name.partition(":")
+    return Text("box-price", {"energy": int(which)}) if kind == "price" else Text(f"face-{which}")

@@ -61,13 +61,6 @@ def pack(state: KingState, seat: i64, amount: i64) -> None:
     state.at[s.HARM + seat] = min(amount, s.MOST_DAMAGE)
 
 
-def unpack(state: KingState, seat: i64) -> None:
-    at = state.at
-    at[s.HARM + seat] = 0
-    at[s.CLAWS_HIT] &= ~bit(seat)
-    at[s.STAGE] = 0
-
-
 def next_target(state: KingState) -> i64:
     """§7.2: clockwise from the left of whoever deals the damage."""
     at = state.at
@@ -109,7 +102,7 @@ def damage(state: KingState) -> None:
 
 
 def prevent(state: KingState, target: i64) -> None:
-    unpack(state, target)
+    state.unpack(target)
     if state.events is not None:
         state.tell("unharmed", {"seat": int(target)})
 
@@ -199,7 +192,7 @@ def suffer(state: KingState, target: i64) -> None:
     source = at[s.SOURCE]
     clawed = at[s.CLAWS_HIT] >> target & 1 != 0
     lost = min(at[s.HARM + target], at[s.LIFE + target])
-    unpack(state, target)
+    state.unpack(target)
     at[s.LIFE + target] -= lost
     if state.events is not None:
         by = None if source == NONE else int(source)

@@ -15,7 +15,6 @@ from spieltisch.games.king_of_tokyo.elimination import after_effect, check_victo
 from spieltisch.games.king_of_tokyo.monsters import drop, gain_energy, score
 from spieltisch.games.king_of_tokyo.rolling import active_decides
 from spieltisch.games.king_of_tokyo.state import KingState, kind_of, paid, unless_upon
-from spieltisch.games.king_of_tokyo.yielding import attack_is_over
 
 TURN_OR_NOT: Final = vec[i64]([s.TAKE_TURN, s.PASS])
 
@@ -57,7 +56,7 @@ class SellCards(Phase[KingState]):
         at = state.at
         card = action - s.SELL
         refund = paid(at, card)
-        at[s.ENERGY + seat] += refund
+        at[s.ENERGY + seat] = min(s.MANY, at[s.ENERGY + seat] + refund)
         if state.events is not None:
             state.tell("sold", {"seat": int(seat), "card": c.IDS[kind_of(card)], "energy": int(refund)})
         state.later(s.DO_SELL)
@@ -123,7 +122,7 @@ def next_turn(state: KingState) -> None:
     at = state.at
     if state.house.late and check_victory(state, True):
         return
-    attack_is_over(state)
+    state.end_attack()
     at[s.WINGED] = 0
     at[s.OFFER] = 0
     at[s.PENALTY] = at[s.NEXT_PENALTY]

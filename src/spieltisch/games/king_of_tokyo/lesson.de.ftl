@@ -5,7 +5,7 @@ lesson-chapter-dice = Drei Würfe
 lesson-chapter-tokyo = Rein nach Tokyo!
 lesson-chapter-energy = Energie kauft Karten
 lesson-chapter-yield = Bleiben oder weichen
-lesson-chapter-market = Auf dem Markt
+lesson-chapter-market = Die Auslage
 lesson-chapter-win = Zwei Wege zum Sieg
 
 lesson-welcome = Grrr! Das bist du, ein Riesenmonster mit zehn Leben. Wer zuerst zwanzig Ruhmpunkte hat, gewinnt. Oder wer als Letzter übrig bleibt.
@@ -21,7 +21,7 @@ lesson-scored = Gezählt wird von selbst: drei Zweien sind 2 Punkte, zwei Blitze
 lesson-entered = Tokyo war leer, also stampfst du hinein: noch 1 Punkt! Wer zu Beginn seines Zuges in Tokyo steht, bekommt 2 Punkte.
 lesson-save = Mit Energie kauft man Karten. Deine 2 reichen noch nicht, aber der Stachelschwanz für 5 wäre fein. Spar weiter!
 lesson-save-do = Beende deinen Zug, ohne etwas zu kaufen.
-lesson-save-else = Für 2 Energie kämen drei neue Karten in den Markt. Dann wäre der Stachelschwanz weg, und dein Erspartes auch.
+lesson-save-else = Für 2 Energie kämen drei neue Karten in die Auslage. Dann wäre der Stachelschwanz weg, und dein Erspartes auch.
 lesson-hit = Kofi hat eine Tatze gewürfelt. Von draußen trifft sie jeden, der in Tokyo steht: Dich kostet das 1 Leben.
 lesson-stay = Wer in Tokyo getroffen wird, darf weichen. Aber du hast noch 9 Leben, und gleich gibt es 2 Punkte fürs Dableiben.
 lesson-stay-do = Bleib in Tokyo!
@@ -58,7 +58,7 @@ lesson-ones = Drei Einsen auf einen Schlag: 1 Punkt ist sicher. Blitz und Tatze 
 lesson-ones-do = Behalte alles außer der Drei und wirf sie neu.
 lesson-ones-else = Da ginge etwas verloren. Drei Einsen, ein Blitz, eine Tatze: Die zählen alle.
 lesson-third = Eine Zwei, auch nichts. Aber du hast noch einen dritten Wurf!
-lesson-third-do = Wirf die Zwei noch einmal.
+lesson-third-do = Behalte wieder alles andere und wirf nur die Zwei neu.
 lesson-third-else = Du musst noch nicht aufhören. Ein Würfel bringt nichts, also wirf ihn noch einmal: Das kostet nichts.
 lesson-fled = Kofi hat genug und weicht. Tokyo gehört wieder dir, und fürs Einziehen gibt es 1 Punkt.
 lesson-sweep = Du hast 5 Energie, doch die Karten hier kosten 6, 8 und 7. Für 2 Energie bekommst du drei neue!
@@ -88,6 +88,6 @@ lesson-free = Jetzt weißt du alles. Ein Wurf bleibt dir, oder du hörst auf: 20
 
 # Das Spielbrett in den Regeln.
 lesson-label-city = Tokyo: Wer darin steht, trifft alle anderen, wird von allen getroffen und kann sich nicht heilen.
-lesson-label-rival = Ein anderes Monster, draußen vor der Stadt. Es trifft nur das Monster in Tokyo.
+lesson-label-outside = Ein Monster draußen vor der Stadt. Es trifft nur das Monster in Tokyo, und hier heilen Herzen.
 lesson-label-dice = Deine sechs Würfel. Du würfelst bis zu dreimal und behältst, was dir gefällt.
-lesson-label-market = Drei Karten liegen aus. Die Zahl ist ihr Preis in Energie.
+lesson-label-market = Die Auslage: drei Karten zum Kaufen. Die Zahl ist ihr Preis in Energie.

@@ -30,7 +30,7 @@ def gain_energy(state: KingState, seat: i64, energy: i64, why: str) -> None:
 
 def give_energy(state: KingState, seat: i64, energy: i64, why: str) -> None:
     """Energy that does not count as gained."""
-    state.at[s.ENERGY + seat] += energy
+    state.at[s.ENERGY + seat] = min(s.MANY, state.at[s.ENERGY + seat] + energy)
     if state.events is not None:
         state.tell("energy", {"seat": int(seat), "energy": int(energy), "why": why})
 

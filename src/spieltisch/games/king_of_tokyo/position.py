@@ -14,7 +14,7 @@ from spieltisch.games.king_of_tokyo.rules import PHASES, start
 from spieltisch.games.king_of_tokyo.state import KingState, kind_of
 
 PLACES = ("outside", "city", "bay")
-# The order of a position's parts.
+# The order that a position's JSON has always had. A plain field of state.py that is not named here follows by itself.
 PARTS = [
     "options",
     "phase",
@@ -42,7 +42,6 @@ PARTS = [
     "extra",
     "todo",
     "winner",
-    "players",
 ]
 PARTS_OF_PLAYER = ["life", "points", "energy", "place", "alive", "wings", "poison", "shrink", "cards"]
 
@@ -140,9 +139,9 @@ def dump(state: KingState) -> dict[str, Json]:
         "packets": packets(state),
         "extra": state.extra_turns(),
         "todo": pending(state),
-        "players": [dump_player(state, seat) for seat in range(state.seats)],
     }
-    return {part: found[part] for part in PARTS}
+    players = [dump_player(state, seat) for seat in range(state.seats)]
+    return {part: found[part] for part in PARTS} | found | {"players": players}
 
 
 def dump_player(state: KingState, seat: int) -> Json:
@@ -156,7 +155,7 @@ def dump_player(state: KingState, seat: int) -> Json:
             for card in members(at[s.CARDS + seat])
         },
     }
-    return {part: found[part] for part in PARTS_OF_PLAYER}
+    return {part: found[part] for part in PARTS_OF_PLAYER} | found
 
 
 def packets(state: KingState) -> list[Json]:
@@ -384,8 +383,6 @@ def check_turn(state: KingState) -> None:
         raise BadPosition("the game is over as soon as only one monster is left")
     if not state.is_alive(at[s.ACTIVE]) and s.DO_WINDOW not in tasks(state) and phase.number != s.SNATCH:
         raise BadPosition("the turn of an eliminated monster ends at once")
-    if phase.number == s.CHOOSE_FIRST and at[s.ALIVE] != (1 << state.seats) - 1:
-        raise BadPosition("all monsters live when the game begins")
 
 
 def check_market(state: KingState) -> None:

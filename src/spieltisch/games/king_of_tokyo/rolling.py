@@ -81,7 +81,7 @@ class Rolling(Roll):
         state.ask(s.THROW, state.at[s.ACTIVE])
 
     def needs(self, state: KingState) -> str:
-        return Roll.needs(self, state) or unless_upon(state, [[]])
+        return Roll.needs(self, state) or too_often(state) or unless_upon(state, [[]])
 
 
 @final
@@ -118,14 +118,22 @@ class Throw(Phase[KingState]):
                 heal_rapidly(state, seat)
             elif action == s.READ_MINDS:
                 pay(state, seat, 1, c.IDS[c.TELEPATH])
-                state.at[s.REROLLS] += 1
+                state.at[s.REROLLS] = min(s.MOST_REROLLS, state.at[s.REROLLS] + 1)
             else:
                 use_smoke(state, c.SMOKE_CLOUD if action == s.SMOKE else c.MIMIC)
 
     def needs(self, state: KingState) -> str:
         if state.at[s.DICE] == d.NO_DICE:
             return "there are no dice on the table"
-        return active_decides(state) or unless_upon(state, [[]])
+        return active_decides(state) or too_often(state) or unless_upon(state, [[]])
+
+
+def too_often(state: KingState) -> str:
+    """§4.2: two rerolls, with what cards add; only Telepath gives as many as one pays for."""
+    seat = state.at[s.ACTIVE]
+    most = REROLLS + keep.giant_brain(state, seat) + 2 * c.SMOKES
+    too_many = state.at[s.REROLLS] > most and not state.has(seat, c.TELEPATH)
+    return f"without Telepath there are at most {most} rerolls" if too_many else ""
 
 
 def active_decides(state: KingState) -> str:
@@ -164,7 +172,7 @@ def dwell(state: KingState, threes: i64, phase: i64) -> None:
 
 def use_smoke(state: KingState, card: i64) -> None:
     at = state.at
-    at[s.REROLLS] += 1
+    at[s.REROLLS] = min(s.MOST_REROLLS, at[s.REROLLS] + 1)
     at[stock_at(card)] -= 1
     if state.events is not None:
         state.tell("smoke", {"seat": int(at[s.ACTIVE]), "counters": int(at[stock_at(card)])})

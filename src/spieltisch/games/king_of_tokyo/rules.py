@@ -82,7 +82,8 @@ class ChooseFirst(Phase[KingState]):
             state.tell("first", {"seat": int(action - s.FIRST)})
 
     def needs(self, state: KingState) -> str:
-        return unless_upon(state, [[s.DO_START, s.DO_REFILL]])
+        untouched = start(int(state.seats), state.house.options)
+        return "" if untouched == state else "before the first monster is chosen nothing has happened"
 
 
 @final

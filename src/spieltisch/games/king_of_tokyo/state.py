@@ -119,7 +119,8 @@ BIGGER_LIFE: Final = 12
 GOAL: Final = 20
 SLOTS: Final = 3
 BAY_NEEDS: Final = 5
-MANY: Final = 30000  # more energy or rerolls than any game sees
+MANY: Final = 30000  # more energy than any game sees: nobody counts further
+MOST_REROLLS: Final = 99  # the same for rerolls
 MOST_DAMAGE: Final = 60  # more points than any monster has lives: nobody counts further
 MOST_EXTRA: Final = 20  # Frenzy turns that wait: nobody buys more
 SEATS: Final = 6
@@ -134,7 +135,7 @@ NEXT_PENALTY: Final[i64] = FIELDS.one("freeze", 0, MOST)  # that of the Freeze T
 EXTRA: Final[i64] = FIELDS.one("extra", 0, (1 << 60) - 1, plain=False)  # Frenzy turns to come, see extra_turns
 DICE: Final[i64] = FIELDS.one("dice", 0, SETS - 1, plain=False)  # the dice on the table, see dice.py
 IN_HAND: Final[i64] = FIELDS.one("rolling", 0, MOST)  # dice about to be thrown
-REROLLS: Final[i64] = FIELDS.one("rerolls", 0, MANY)
+REROLLS: Final[i64] = FIELDS.one("rerolls", 0, MOST_REROLLS)
 MARKS: Final[i64] = FIELDS.one("marks", 0, 511)
 CITY: Final[i64] = FIELDS.one("city", NONE, SEATS - 1, start=NONE, plain=False)  # who stands there
 BAY: Final[i64] = FIELDS.one("bay", NONE, SEATS - 1, start=NONE, plain=False)
@@ -275,6 +276,20 @@ class KingState(FieldState):
         """Whether an attacker outside may still take a place."""
         active = self.at[ACTIVE]
         return self.at[ASSAULT] != 0 and self.is_alive(active) and not self.in_tokyo(active)
+
+    def unpack(self, seat: i64) -> None:
+        """Nothing of the packet for this seat is left."""
+        at = self.at
+        at[HARM + seat] = 0
+        at[CLAWS_HIT] &= ~bit(seat)
+        at[STAGE] = 0
+
+    def end_attack(self) -> None:
+        at = self.at
+        at[ASSAULT] = 0
+        at[MAY_YIELD] = 0
+        at[LEFT] = NONE
+        at[LEFT + 1] = NONE
 
     def extra_turns(self) -> list[int]:
         """The Frenzy turns to come, in the order of purchase. Each is three bits, seat + 1, the first one lowest."""

@@ -28,6 +28,7 @@ PLACES = {"city": "bold black on #f2b632", "bay": "bold white on #2f6690", "outs
 
 PAUSES = {"eliminated"}
 FACES = ("1", "2", "3", "heart", "energy", "claw")
+LIKELY = 0.05  # what the next throw brings less often is not told
 HURT = 8  # with so much life or less, hearts are worth keeping
 
 
@@ -38,8 +39,9 @@ def tell(view: dict[str, Any], say: Say) -> list[str]:
     lines = [tell_monster(view, seat, say) for seat in range(view["seats"])]
     hand = view["dice"]
     if hand["faces"]:
-        lines.append(say(Text("tell-dice", {"dice": faces_text(hand["faces"]), "rerolls": hand["rerolls"]})))
-    if "three" in hand:
+        lines.append(say(Text("tell-dice", {"seat": player(view["active"]), "dice": faces_text(hand["faces"])})))
+    if "three" in hand:  # while they are thrown
+        lines.append(say(Text("tell-rerolls", {"rerolls": hand["rerolls"]})))
         odds = ", ".join(f"{say(Text(f'face-{face}'))}: {100 * odd:.0f} %" for face, odd in hand["three"].items())
         lines.append(say(Text("tell-three", {"odds": odds})))
     lines += [tell_card("tell-market", card, say) for card in view["market"] if card]
@@ -83,8 +85,10 @@ def faces_text(shown: list[str]) -> Text:
 
 
 def result(choice: dict[str, Any], view: dict[str, Any], say: Say) -> str:
-    """What is left after buying, and what a card does."""
+    """What the next throw may bring, what is left after buying, and what a card does."""
     preview = choice["preview"] or {}
+    if "odds" in preview:
+        return throw_odds(preview["keep"], preview["odds"], say)
     card = next((card for card in (*view["market"], view["top"]) if card and card["id"] == preview.get("card")), None)
     parts = [say(Text(card["text"]["key"]))] if card else []
     if "energy" in preview:
@@ -92,14 +96,46 @@ def result(choice: dict[str, Any], view: dict[str, Any], say: Say) -> str:
     return " ".join(parts)
 
 
+def throw_odds(kept: list[str], odds: dict[str, list[float]], say: Say) -> str:
+    """How likely there are dice enough of a face to count, or one more than are kept; equal chances together."""
+    chances: dict[str, list[Text]] = {}
+    for face in FACES:
+        has = kept.count(face)
+        least = 3 if face in "123" and has < 3 else has + 1
+        chance = sum(odds[face][least:])
+        if chance >= LIKELY:
+            named = Text("dice-some", {"number": least, "face": Text(f"face-{face}")})
+            chances.setdefault(f"{100 * chance:.0f}", []).append(named)
+    parts = []
+    for percent, faces in chances.items():
+        dice = ", ".join(map(say, faces))
+        parts.append(say(Text("result-chance", {"dice": dice, "faces": len(faces), "percent": percent})))
+    return say(Text("result-odds", {"odds": "; ".join(parts)}))
+
+
 def phrases(choice: dict[str, Any], say: Say) -> list[str]:
-    """Dice to keep can be named one by one, in any order: ``claw 1 1``."""
+    """Dice to keep can be named one by one or by their number, in any order: ``claw claw 1``, ``2 claws 1``."""
     kept = (choice["preview"] or {}).get("keep")
     if not kept:
         return []
     named = " ".join(say(Text(f"face-{face}")) for face in kept)
-    word = say(Text("word-stop" if choice["notation"] == "stop" else "word-keep"))
-    return [f"{word} {named}"] if choice["notation"] == "stop" else [named, f"{word} {named}", " ".join(kept)]
+    if choice["notation"] == "stop":
+        return [f"{say(Text('word-stop'))} {named}"]
+    one, several = counted(kept, "face", say), counted(kept, "faces", say)
+    certain = [named, say(faces_text(kept)), *([several] if several != one else [])]
+    spoken = [f"{word} {way}" for word in say(Text("words-keep")).split() for way in certain]
+    return [*certain, *spoken, one, " ".join(kept)]  # "2 claw" may be a 2 and a claw: then it is asked about
+
+
+def counted(kept: list[str], several: str, say: Say) -> str:
+    """The numbers one by one, and how many of each sign: ``2 claws 1``."""
+    parts = [face for face in kept if face.isdigit()]
+    for face in FACES:
+        if face in kept and not face.isdigit():
+            many = kept.count(face)
+            word = several if many > 1 else "face"
+            parts.append(f"{many} {say(Text(f'{word}-{face}'))}")
+    return " ".join(parts)
 
 
 def usual(choices: list[dict[str, Any]], view: dict[str, Any]) -> list[dict[str, Any]]:
@@ -125,6 +161,12 @@ def unusual(choice: dict[str, Any], view: dict[str, Any]) -> tuple[int, float]:
 def number_worth(face: str, number: int) -> float:
     """Three of a number are points, two are a hope, one is a die that could be rolled again."""
     return number + int(face) / 10 if number >= 3 else number / 2 + int(face) / 10 if number == 2 else -1
+
+
+def own_number(choice: dict[str, Any]) -> int | None:
+    """Energy is put on a card by its amount."""
+    first, _, rest = choice["notation"].partition(" ")
+    return int(rest) if first == "deposit" else None
 
 
 # Drawn
@@ -176,7 +218,7 @@ def life(monster: dict[str, Any]) -> Styled:
 
 def points(monster: dict[str, Any]) -> Styled:
     won = monster["points"]
-    return Styled.assemble((f"{won:2} ", "bold"), ("★" * (won // 2), "yellow"), ("·" * (10 - won // 2), "dim"))
+    return Styled.assemble((f"{won:2} ", "bold"), ("✦" * (won // 2), "yellow"), ("·" * (10 - won // 2), "dim"))
 
 
 def energy(monster: dict[str, Any]) -> Styled:
@@ -204,11 +246,12 @@ def dice(hand: dict[str, Any], say: Say) -> RenderableType:
     rolling = [Styled("╭─────╮\n│  ?  │\n╰─────╯", "dim")] * hand["rolling"]
     row.add_row(*[die(face) for face in hand["faces"]], *rolling)
     parts: list[RenderableType] = [row]
-    if "three" in hand:
+    thrown = "three" in hand
+    if thrown:
         parts.append(chances(say(Text("board-three")), hand["three"]))
     return Panel(
         Group(*parts),
-        title=f"{say(Text('board-rerolls'))} {hand['rerolls']}",
+        title=f"{say(Text('board-rerolls'))} {hand['rerolls']}" if thrown else None,
         title_align="left",
         expand=False,
         border_style="dim",

@@ -50,7 +50,7 @@ card-camouflage = Tarnung
 text-camouflage = Würfle für jeden Schaden, den du nehmen würdest, einen Würfel: Jedes Herz hebt einen auf.
 card-complete_destruction = Totale Zerstörung
 text-complete_destruction = 9 Ruhmpunkte dazu, wenn deine Würfel alle sechs Seiten zeigen.
-card-dedicated_news_team = Eigenes Nachrichtenteam
+card-dedicated_news_team = Eigenes Reporterteam
 text-dedicated_news_team = 1 Ruhmpunkt für jede Karte, die du kaufst.
 card-eater_of_the_dead = Leichenfresser
 text-eater_of_the_dead = 3 Ruhmpunkte, sobald ein Monster auf 0 Leben fällt.
@@ -85,7 +85,7 @@ text-made_in_a_lab = Beim Kaufen siehst du die oberste Karte des Stapels und dar
 card-metamorph = Gestaltwandler
 text-metamorph = Am Ende deines Zuges darfst du eigene Behalten-Karten für die bezahlte Energie abwerfen.
 card-mimic = Nachahmer
-text-mimic = Gilt als frische Kopie einer ausliegenden Behalten-Karte. Zu Beginn deines Zuges darfst du für 1 Energie eine andere wählen.
+text-mimic = Gilt als frische Kopie einer Behalten-Karte, die vor einem Monster liegt. Zu Beginn deines Zuges darfst du für 1 Energie eine andere wählen.
 card-monster_batteries = Monsterbatterien
 text-monster_batteries = Lege beliebig viel eigene Energie auf diese Karte; die Bank verdoppelt sie. In jedem deiner Züge kommen 2 zurück. Leer: abwerfen.
 card-nova_breath = Nova-Atem
@@ -182,8 +182,8 @@ prompt-aim-again = Soll der Nachahmer eine andere Karte kopieren?
 prompt-probe = Einen Würfel von { $seat } mit der Psychosonde neu würfeln?
 prompt-change = Würfel verändern, bevor sie zählen?
 prompt-share = Wer bekommt das zusätzliche Leben der Regeneration?
-prompt-jets = { $seat } greift mit { $damage } an: mit dem Düsenantrieb aus Tokyo fliehen, bevor es weh tut? Du hast { $life } Leben
-prompt-yield = { $seat } hat dich angegriffen, du hast { $life } Leben: Tokyo verlassen?
+prompt-jets = { $seat } greift mit { $damage } Schaden an: mit dem Düsenantrieb aus Tokyo weichen, bevor es weh tut? Du hast { $life } Leben
+prompt-yield = { $seat } hat dich angegriffen, du hast { $life } Leben: Weichst du aus Tokyo?
 prompt-snatch = Neue Karten, und du darfst zuerst kaufen
 prompt-charge = Wie viel Energie legst du auf die Monsterbatterien? Die Bank verdoppelt sie
 prompt-aim = Welche Karte kopiert der Nachahmer?
@@ -201,7 +201,7 @@ choice-pass-probe = Würfel in Ruhe lassen
 choice-pass-share = Niemand
 choice-pass-opportunity = Nicht kaufen
 choice-pass-freeze = Nein
-choice-yield = Tokyo verlassen
+choice-yield = Aus Tokyo weichen
 choice-stay = In Tokyo bleiben
 choice-take = { $damage } Schaden nehmen
 choice-wings = Flügel: 2 Energie, kein Schaden bis zum Ende des Zuges
@@ -224,7 +224,7 @@ choice-reroll-all = { $number ->
 }
 choice-deposit = { $energy ->
     [0] Keine Energie auf die Karte legen: Sie wird abgeworfen
-   *[other] { $energy } Energie einzahlen, dann liegen { $stored } auf der Karte
+   *[other] { $energy } Energie auf die Karte legen, dann liegen dort { $stored }
 }
 choice-buy = „{ $card }“ kaufen für { $energy } Energie
 choice-sell = „{ $card }“ abwerfen für { $energy } Energie
@@ -259,7 +259,7 @@ event-smoke = { $seat } nutzt eine Marke der Rauchwolke, um nachzuwürfeln, noch
     [0] keine
    *[other] { $counters }
 } übrig
-event-probed = { $seat } lässt einen Würfel neu fallen: { $face }
+event-probed = { $seat } würfelt einen Würfel neu: { $face }
 event-turned = { $seat } dreht { $face } auf { $new } ({ $why })
 event-points = { $points ->
     [0] Die Ruhmpunkte von { $seat } bleiben gleich ({ $why })
@@ -309,7 +309,7 @@ event-took_over = { $seat } kauft „{ $card }“ von { $from } für { $energy }
 event-aimed = Der Nachahmer von { $seat } kopiert „{ $card }“ von { $from }
 event-deposited = { $energy ->
     [0] { $seat } legt keine Energie auf die Monsterbatterien
-   *[other] { $seat } lädt die Monsterbatterien mit { $energy } Energie
+   *[other] { $seat } legt { $energy } Energie auf die Monsterbatterien
 }
 event-sold = { $seat } wirft „{ $card }“ für { $energy } Energie ab
 event-card_gone = { $seat } wirft „{ $card }“ ab
@@ -349,12 +349,13 @@ tell-shrink = { $counters ->
 }
 tell-wings = Flügel: in diesem Zug kein Schaden.
 tell-cards = Karten: { $cards }.
-tell-dice = Die Würfel zeigen { $dice }. { $rerolls ->
+tell-dice = Die Würfel von { $seat } zeigen { $dice }.
+tell-rerolls = { $rerolls ->
     [0] Nachwürfeln geht nicht mehr.
     [one] Noch einmal nachwürfeln.
    *[other] Noch { $rerolls }-mal nachwürfeln.
 }
-tell-three = Chance auf drei oder mehr, wenn alle Würfe dafür sind: { $odds }.
+tell-three = Chance auf drei oder mehr, wenn du mit jedem Wurf darauf spielst: { $odds }.
 tell-market = Auslage: „{ $card }“, { $energy } Energie, { $kind }. { $text }
 tell-top = Oben auf dem Stapel: „{ $card }“, { $energy } Energie, { $kind }. { $text }
 tell-mine = Deine Karte „{ $card }“: { $text }
@@ -362,13 +363,21 @@ tell-deck = Im Stapel: { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
 }. Abgeworfen: { $gone }.
+result-chance = { $dice }: { $faces ->
+    [one] { $percent } %
+   *[other] je { $percent } %
+}
+result-odds = nächster Wurf mindestens { $odds }
 result-energy = { $energy ->
     [0] Danach hast du keine Energie mehr.
    *[other] Danach hast du noch { $energy } Energie.
 }
 held-copy = { $card } als { $copied }
 held-stock = { $card }, darauf { $stock }
-word-keep = behalte
+words-keep = behalte behalten
+faces-heart = Herzen
+faces-energy = Energie
+faces-claw = Tatzen
 word-stop = aufhören
 source-dice = Würfel
 source-entry = Einzug in Tokyo
@@ -376,9 +385,9 @@ source-tokyo = Züge in Tokyo begonnen
 source-cards = Karten
 source-eliminated = beim Ausscheiden verloren
 legend =
-    Würfel: 1, 2, 3, Herz ♥, Energie ϟ, Tatze ///. 2× Tatze heißt zwei Würfel mit Tatze.
-    Behalten: Nenne die Würfel in beliebiger Reihenfolge, zum Beispiel: tatze 1 1.
-    Im Bild: ▲ ● ■ ◆ ★ ⬢ die Plätze eins bis sechs, ▶ ist am Zug, ♥ ein Leben, ★ zwei Ruhmpunkte, ϟ eine Energie, ☠ Giftmarken, ▾ Schrumpfmarken, ✝ ausgeschieden.
+    Würfel: 1, 2, 3, Herz ♥ (auch ein Leben), Energie ϟ, Tatze ///. 2× Tatze heißt zwei Würfel mit Tatze.
+    Behalten: Nenne die Würfel in beliebiger Reihenfolge, zum Beispiel: tatze tatze 1. Oder zähle sie: 2x tatze 1x 1.
+    Im Bild: ▲ ● ■ ◆ ★ ⬢ die Plätze eins bis sechs, ▶ ist am Zug, ✦ zwei Ruhmpunkte, ☠ Giftmarken, ▾ Schrumpfmarken, ✝ ausgeschieden.
 
 # Das Ende
 decided-survived = { $seat } bleibt als letztes Monster stehen.
@@ -404,6 +413,10 @@ box-rolling = { $dice ->
     [one] Was zeigt der Würfel von { $who }?
    *[other] Was zeigen die { $dice } Würfel von { $who }?
 }
+box-rolling-again = { $dice ->
+    [one] { $who } behält { $kept }; was zeigt der andere Würfel?
+   *[other] { $who } behält { $kept }; was zeigen die anderen { $dice } Würfel?
+}
 box-probing = Was zeigt der Würfel jetzt?
 box-dwelling = { $dice ->
     [one] Was zeigt der Würfel jetzt?
@@ -415,6 +428,7 @@ box-hearts = { $hearts ->
     [one] 1 Herz
    *[other] { $hearts } Herzen
 }
+box-price = { $energy } Energie
 box-begins = { $who } beginnt
 
 # Tipps: warum eine Wahl gut ist

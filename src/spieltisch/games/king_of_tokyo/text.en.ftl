@@ -101,7 +101,7 @@ text-plot_twist = Turn one of your dice to any face, then discard this card.
 card-poison_quills = Poison Quills
 text-poison_quills = Three 2s also deal 2 damage to the monsters in the other place.
 card-poison_spit = Poison Spit
-text-poison_spit = Who loses life by your attack gets a poison counter: 1 damage at the end of each of its turns.
+text-poison_spit = A monster that loses life by your attack gets a poison counter: 1 damage at the end of each of its turns.
 card-psychic_probe = Psychic Probe
 text-psychic_probe = In the turn of each other monster you may reroll one of its dice. A heart: discard this card.
 card-rapid_healing = Rapid Healing
@@ -111,7 +111,7 @@ text-regeneration = Whenever you heal, you heal 1 more.
 card-rooting_for_the_underdog = Rooting for the Underdog
 text-rooting_for_the_underdog = At the end of your turn: 1 point if everybody else has more points than you.
 card-shrink_ray = Shrink Ray
-text-shrink_ray = Who loses life by your attack gets a shrink counter: one die less.
+text-shrink_ray = A monster that loses life by your attack gets a shrink counter: one die less.
 card-smoke_cloud = Smoke Cloud
 text-smoke_cloud = Three counters, each good for one more reroll. Used up: discard.
 card-solar_powered = Solar Powered
@@ -182,8 +182,8 @@ prompt-aim-again = Shall Mimic copy another card?
 prompt-probe = Reroll one of { $seat }’s dice with Psychic Probe?
 prompt-change = Change dice before they count?
 prompt-share = Who gets the extra life of Regeneration?
-prompt-jets = { $seat } attacks with { $damage }: leave Tokyo with Jets before it hurts? You have { $life } life
-prompt-yield = { $seat } has attacked you, you have { $life } life: leave Tokyo?
+prompt-jets = { $seat } attacks with { $damage } damage: yield Tokyo with Jets before it hurts? You have { $life } life
+prompt-yield = { $seat } has attacked you, you have { $life } life: yield Tokyo?
 prompt-snatch = New cards, and you may buy first
 prompt-charge = How much energy goes on Monster Batteries? The bank doubles it
 prompt-aim = Which card does Mimic copy?
@@ -201,7 +201,7 @@ choice-pass-probe = Leave the dice alone
 choice-pass-share = Nobody
 choice-pass-opportunity = Do not buy
 choice-pass-freeze = No
-choice-yield = Leave Tokyo
+choice-yield = Yield Tokyo
 choice-stay = Stay in Tokyo
 choice-take = Take { $damage } damage
 choice-wings = Wings: 2 energy, no damage for the rest of the turn
@@ -224,7 +224,7 @@ choice-reroll-all = { $number ->
 }
 choice-deposit = { $energy ->
     [0] Put no energy on the card: it is discarded
-   *[other] Deposit { $energy } energy, then { $stored } lie on the card
+   *[other] Put { $energy } energy on the card, then { $stored } lie there
 }
 choice-buy = Buy { $card } for { $energy } energy
 choice-sell = Discard { $card } for { $energy } energy
@@ -281,7 +281,7 @@ event-grown = { $seat } grows and now has { $life } life
 event-shrunk_back = { $seat } shrinks back and now has { $life } life
 event-entered = { $seat } enters { $place }
 event-left = { $seat } leaves Tokyo
-event-yielded = { $seat } yields
+event-yielded = { $seat } yields Tokyo
 event-stayed = { $seat } stays in Tokyo
 event-moved_up = { $seat } moves up to Tokyo City
 event-bay_closed = Tokyo Bay closes, { $seat } has to go
@@ -309,11 +309,11 @@ event-took_over = { $seat } buys { $card } from { $from } for { $energy } energy
 event-aimed = { $seat }’s Mimic copies { $card } of { $from }
 event-deposited = { $energy ->
     [0] { $seat } puts no energy on Monster Batteries
-   *[other] { $seat } charges Monster Batteries with { $energy } energy
+   *[other] { $seat } puts { $energy } energy on Monster Batteries
 }
 event-sold = { $seat } discards { $card } for { $energy } energy
 event-card_gone = { $seat } discards { $card }
-event-won = { $seat } is the King of Tokyo!
+event-won = { $seat } is King of Tokyo!
 event-nobody = All monsters are gone: nobody wins
 
 # The board
@@ -349,7 +349,8 @@ tell-shrink = { $counters ->
 }
 tell-wings = Wings: no damage in this turn.
 tell-cards = Cards: { $cards }.
-tell-dice = The dice show { $dice }. { $rerolls ->
+tell-dice = { $seat }’s dice show { $dice }.
+tell-rerolls = { $rerolls ->
     [0] No reroll left.
     [one] One reroll left.
    *[other] { $rerolls } rerolls left.
@@ -362,13 +363,21 @@ tell-deck = In the deck: { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }. Discarded: { $gone }.
+result-chance = { $dice }: { $faces ->
+    [one] { $percent } %
+   *[other] { $percent } % each
+}
+result-odds = next roll at least { $odds }
 result-energy = { $energy ->
     [0] That leaves you no energy.
    *[other] That leaves you { $energy } energy.
 }
 held-copy = { $card } as { $copied }
 held-stock = { $card }, { $stock } on it
-word-keep = keep
+words-keep = keep
+faces-heart = hearts
+faces-energy = energy
+faces-claw = claws
 word-stop = stop
 source-dice = dice
 source-entry = entering Tokyo
@@ -376,9 +385,9 @@ source-tokyo = turns begun in Tokyo
 source-cards = cards
 source-eliminated = lost when eliminated
 legend =
-    Dice: 1, 2, 3, heart ♥, energy ϟ, claw ///. 2× claw means two dice with a claw.
-    Keeping: name the dice in any order, for instance: claw 1 1.
-    In the picture: ▲ ● ■ ◆ ★ ⬢ are seats one to six, ▶ is to act, ♥ a life, ★ two points, ϟ an energy, ☠ poison counters, ▾ shrink counters, ✝ eliminated.
+    Dice: 1, 2, 3, heart ♥ (also a life), energy ϟ, claw ///. 2× claw means two dice with a claw.
+    Keeping: name the dice in any order, for instance: claw claw 1. Or count them: 2x claw 1x 1.
+    In the picture: ▲ ● ■ ◆ ★ ⬢ are seats one to six, ▶ is to act, ✦ two points, ☠ poison counters, ▾ shrink counters, ✝ eliminated.
 
 # The end
 decided-survived = { $seat } is the last monster standing.
@@ -404,6 +413,10 @@ box-rolling = { $dice ->
     [one] What does the die of { $who } show?
    *[other] What do the { $dice } dice of { $who } show?
 }
+box-rolling-again = { $dice ->
+    [one] { $who } keeps { $kept }; what does the other die show?
+   *[other] { $who } keeps { $kept }; what do the other { $dice } dice show?
+}
 box-probing = What does the die show now?
 box-dwelling = { $dice ->
     [one] What does the die show now?
@@ -415,6 +428,7 @@ box-hearts = { $hearts ->
     [one] 1 heart
    *[other] { $hearts } hearts
 }
+box-price = { $energy } energy
 box-begins = { $who } begins
 
 # Hints: why a choice is good
@@ -430,7 +444,7 @@ reason-enter = Tokyo is empty: one claw takes you in, for 1 point.
 reason-knock-out = { $claws ->
     [one] One claw is
    *[other] { $claws } claws are
-} enough to knock { $seat } out.
+} enough to eliminate { $seat }.
 reason-hit-all = From Tokyo { $claws ->
     [one] one claw hits
    *[other] { $claws } claws hit
@@ -442,27 +456,18 @@ reason-hit-all = From Tokyo { $claws ->
 reason-hit = { $claws ->
     [one] One claw hits
    *[other] { $claws } claws hit
-} { $seat } in Tokyo, who has { $life ->
-    [one] 1 life
-   *[other] { $life } lives
-} left.
+} { $seat } in Tokyo, who has { $life } life left.
 reason-stay-out = Without a claw you stay outside. In Tokyo { $monsters ->
     [one] your rival could hit you
     [2] both of the others could hit you
    *[other] all { $monsters } others could hit you
 } before your next turn.
-reason-pays = With { $energy } energy you can buy “{ $card }”.
-reason-nearly-pays = { $missing } more energy, and “{ $card }” is paid.
+reason-pays = With { $energy } energy you can buy { $card }.
+reason-nearly-pays = { $missing } more energy, and { $card } is paid.
 reason-no-healing = In Tokyo hearts do not heal you.
-reason-heal = You have { $life ->
-    [one] 1 life
-   *[other] { $life } lives
-}: the hearts bring you to { $after }.
-reason-healthy = You have all your lives: hearts bring you nothing.
-reason-leave = You have { $life ->
-    [one] 1 life
-   *[other] { $life } lives
-} left, and in Tokyo { $monsters ->
+reason-heal = You have { $life } life: the hearts bring you to { $after }.
+reason-healthy = You have all your life: hearts bring you nothing.
+reason-leave = You have { $life } life left, and in Tokyo { $monsters ->
     [one] your rival hits you
     [2] both of the others hit you
    *[other] all { $monsters } others hit you
@@ -470,16 +475,13 @@ reason-leave = You have { $life ->
 reason-they-enter = { $seat } must enter Tokyo then, and is hit there in turn.
 reason-stay-wins = If you begin your next turn in Tokyo, its 2 points win the game.
 reason-stay = If you begin your next turn in Tokyo, you get 2 points: { $points } altogether.
-reason-can-take-it = With { $life } lives you can stand some more claws.
-reason-hits-weak = From Tokyo your claws also hit { $seat }, who has { $life ->
-    [one] 1 life
-   *[other] { $life } lives
-}.
+reason-can-take-it = With { $life } life you can stand some more claws.
+reason-hits-weak = From Tokyo your claws also hit { $seat }, who has { $life } life.
 reason-card = { $effect }
 reason-left = { $energy ->
     [0] That costs all your energy.
    *[other] { $energy } energy stays yours.
 }
-reason-save = { $missing } more energy, and “{ $card }” is yours: save for it.
+reason-save = { $missing } more energy, and { $card } is yours: save for it.
 reason-keep-energy = Nothing here is worth its price now; your { $energy } energy stays.
-reason-sweep = The three cards on offer help you little; new ones may.
+reason-sweep = The three cards of the market help you little; new ones may.

@@ -11,7 +11,7 @@ from spieltisch.engine.phase import Phase
 from spieltisch.games.king_of_tokyo import cards as c
 from spieltisch.games.king_of_tokyo import keep
 from spieltisch.games.king_of_tokyo import state as s
-from spieltisch.games.king_of_tokyo.damage import damage, deal, unpack
+from spieltisch.games.king_of_tokyo.damage import damage, deal
 from spieltisch.games.king_of_tokyo.elimination import check_victory
 from spieltisch.games.king_of_tokyo.monsters import enter, leave_tokyo, settle_tokyo
 from spieltisch.games.king_of_tokyo.state import KingState, unless_upon
@@ -72,7 +72,7 @@ def answer(state: KingState, action: i64, seat: i64) -> None:
         state.tell("yielded", {"seat": int(seat)})
     at[s.LEFT + (0 if at[s.CITY] == seat else 1)] = seat
     leave_tokyo(state, seat)
-    unpack(state, seat)
+    state.unpack(seat)
     settle_tokyo(state)
 
 
@@ -99,17 +99,9 @@ def may_enter(state: KingState) -> bool:
 def entry(state: KingState) -> None:
     """§6.9: the attacker takes a free place, City before Bay."""
     enters = may_enter(state)
-    attack_is_over(state)
+    state.end_attack()
     if enters:
         enter(state, state.at[s.ACTIVE])
     settle_tokyo(state)
     if enters:
         check_victory(state)
-
-
-def attack_is_over(state: KingState) -> None:
-    at = state.at
-    at[s.ASSAULT] = 0
-    at[s.MAY_YIELD] = 0
-    at[s.LEFT] = NONE
-    at[s.LEFT + 1] = NONE

@@ -4,6 +4,7 @@ from spieltisch.engine.fields import ACTOR, PHASE
 from spieltisch.engine.game import Choice, Prompt, Text, player
 from spieltisch.games.poseidons_kingdom import options as o
 from spieltisch.games.poseidons_kingdom import state as s
+from spieltisch.games.poseidons_kingdom.building import wave_colours
 from spieltisch.games.poseidons_kingdom.rules import PHASES
 from spieltisch.games.poseidons_kingdom.state import KingdomState
 from spieltisch.games.poseidons_kingdom.view import colour_text, strip_text
@@ -13,8 +14,21 @@ def asked(state: KingdomState) -> Prompt:
     phase = PHASES[state.at[PHASE]]
     args: dict[str, Text | str | int] = {"who": player(int(state.at[ACTOR]))}
     if phase.number == s.TIPPING:
-        args["colour"] = colour_text(int(state.at[s.ON_WAVE]))
+        falling = wave_colours(state)
+        args |= {"colour": colour_text(falling[0]), "dice": falling.count(falling[0])}
     return Prompt(Text(f"box-{phase.name}", args), phase.rule)
+
+
+def odds(state: KingdomState, seat: int) -> list[tuple[int, float]]:
+    """Corals that others have looked at may be of any kind that this seat has not seen; the rest is open to all."""
+    if state.at[PHASE] != s.REVEALING:
+        return state.odds()
+    left = s.IN_BOX[:]
+    for place in range(s.PLACES):
+        if state.knows(seat, place):
+            left[state.at[s.CORALS + place]] -= 1
+    unseen = sum(left[1:])
+    return [(s.REVEAL + kind - 1, left[kind] / unseen) for kind in range(1, len(left)) if left[kind]]
 
 
 def outcome(state: KingdomState, action: int) -> Choice:

@@ -60,7 +60,7 @@ class Looking(Phase[KingdomState]):
             look(state, action - s.LOOK)
 
     def needs(self, state: KingdomState) -> str:
-        return s.at_rest(state, ["field", "taken"]) or after_rescue(state)
+        return s.while_moving(state, ["field"]) or after_rescue(state)
 
 
 @final
@@ -87,11 +87,11 @@ def after_rescue(state: KingdomState) -> str:
         todo = s.FOOD_STEP | bit(s.DO_TRACK)
         after = at[s.TODO] & ~todo
         if after == 0 or after == bit(s.DO_FOOD) or after == bit(s.DO_STORE):
-            return s.in_food_step(state) or s.to_do(state, todo | after)
+            return s.in_food_step(state) or s.in_turn(state, todo | after)
         return "the work to be done does not fit the phase"
     if at[s.TODO] & bit(s.DO_TRACK) == 0:
         return s.at_rest(state, ["target"]) or s.in_bonus(state)
-    return s.at_rest(state, ["taken", "target"]) or s.to_do(state, s.BONUS_STEP | bit(s.DO_STORE) | bit(s.DO_TRACK))
+    return s.while_moving(state, ["target"]) or s.in_turn(state, s.BONUS_STEP | bit(s.DO_STORE) | bit(s.DO_TRACK))
 
 
 def look(state: KingdomState, place: i64) -> None:
@@ -148,11 +148,12 @@ class Revealing(Phase[KingdomState]):
             return "chance decides what a coral is only if nobody has seen it yet"
         if at[s.OWNERS + at[s.TARGET]] == at[ACTOR]:
             after = bit(s.DO_BLACK) if at[s.TARGET] < WHITES else 0
-            return s.at_rest(state, ["field", "target", "taken"]) or in_coral_meal(state, after)
+            wrong = s.at_rest(state, ["field", "target", "taken"]) or in_coral_meal(state, after)
+            return wrong or ("" if rest_fits(state) else s.NO_USE)
         if at[s.OWNERS + at[s.TARGET]] != NONE:
             return "another seat has taken the coral"
         peeking = s.in_bonus(state) or s.at_rest(state, ["target"])
-        return peeking and (s.at_rest(state, ["field", "target", "taken"]) or after_rescue(state))
+        return peeking and (s.while_moving(state, ["field", "target"]) or after_rescue(state))
 
 
 # §11.3: the coral meal of the last round
@@ -203,6 +204,13 @@ def sums_open(state: KingdomState, white: bool) -> i64:
 def spare(state: KingdomState) -> i64:
     """How many taken dice may stay out of the meal."""
     return state.live_hexes(state.at[s.ACTIVE]) if state.house.store_leftovers else 0
+
+
+def rest_fits(state: KingdomState) -> bool:
+    """Whether the dice left in the fingers can be stored, or paid for a black coral that is still to come."""
+    if how_many(values_of(state.at, s.TAKEN)) <= spare(state):
+        return True
+    return state.at[s.TODO] & bit(s.DO_BLACK) != 0 and add_corals(state, False, state.house.paper) > 0
 
 
 def can_pay(state: KingdomState, taken: i64) -> bool:

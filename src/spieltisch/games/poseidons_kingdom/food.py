@@ -35,7 +35,7 @@ from spieltisch.games.poseidons_kingdom.dice import (
     values_of,
     with_die,
 )
-from spieltisch.games.poseidons_kingdom.kraken import LARGEST_MEAL, MEAL_SIZE, fits, fits_leaving, free, owe
+from spieltisch.games.poseidons_kingdom.kraken import LARGEST_MEAL, MEAL_SIZE, fits, fits_leaving, free
 from spieltisch.games.poseidons_kingdom.ocean import STRIP
 from spieltisch.games.poseidons_kingdom.reef import FOOD, FREE, name_of
 from spieltisch.games.poseidons_kingdom.state import COLOURS, DICE, TENTACLES, KingdomState, Step, ask, go_on
@@ -142,6 +142,15 @@ def all_taken(state: KingdomState) -> None:
     go_on(state)
 
 
+def owe(state: KingdomState, seat: i64, colours: vec[i64]) -> None:
+    """A field on the track for each die of another player; nothing in the last round."""
+    if state.at[s.LAST] > 0:
+        return
+    for other in range(state.seats):
+        if other != seat:
+            state.at[s.OWED + other] += colours[other]
+
+
 def owe_for_taking(state: KingdomState, seat: i64) -> None:
     if state.house.move_on_taking:
         colours = vec[i64]([0, 0, 0, 0, 0])
@@ -158,6 +167,9 @@ def owe_for_taking(state: KingdomState, seat: i64) -> None:
 class Food(Step):
     def begin(self, state: KingdomState) -> None:
         use_food(state)
+
+    def needs(self, state: KingdomState) -> str:
+        return "" if usable(state) and state.house.move_on_taking else s.NO_USE
 
 
 def use_food(state: KingdomState) -> None:
@@ -202,7 +214,7 @@ class FoodTaken(Phase[KingdomState]):
     def needs(self, state: KingdomState) -> str:
         wrong = s.at_rest(state, ["field", "taken"]) or s.in_food_step(state) or s.by_the_active(state, s.FOOD_STEP)
         if not wrong and not usable(state):
-            return "the dice in the fingers can neither be stored nor eaten"
+            return s.NO_USE
         return wrong
 
 
@@ -213,6 +225,11 @@ class FoodTaken(Phase[KingdomState]):
 class Store(Step):
     def begin(self, state: KingdomState) -> None:
         begin_storing(state, storer(state))
+
+    def needs(self, state: KingdomState) -> str:
+        """In the last round dice are paid for corals before: see there."""
+        fits = how_many(values_of(state.at, s.TAKEN)) <= state.live_hexes(storer(state))
+        return "" if fits or state.at[s.LAST] > 0 else s.NO_USE
 
 
 def storer(state: KingdomState) -> i64:

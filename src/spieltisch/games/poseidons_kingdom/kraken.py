@@ -1,16 +1,14 @@
-"""§8: the kraken: its tasks, freeing friends, and the track round its head. Its corals are in corals.py."""
+"""§8.1, §8.2: the kraken: its tasks, and freeing friends. Corals are in corals.py, the track in track.py."""
 
-from typing import Final, final
+from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from spieltisch.engine.bits import bit
-from spieltisch.engine.phase import Phase
 from spieltisch.games.poseidons_kingdom import state as s
 from spieltisch.games.poseidons_kingdom.dice import counted
 from spieltisch.games.poseidons_kingdom.ocean import BOX
-from spieltisch.games.poseidons_kingdom.state import HEAD, SAFE, TENTACLES, TRACK, KingdomState, Step, ask, go_on
+from spieltisch.games.poseidons_kingdom.state import SAFE, TENTACLES, KingdomState, ask, go_on
 
 # §8.1: a task is the list of counts (see dice.py) that fulfil it.
 GUARDS: Final = 0x808080808080  # a bit above each byte: where it is borrowed, a die is missing
@@ -86,102 +84,6 @@ def free(state: KingdomState, seat: i64, tentacle: i64, at_head: bool) -> None:
         ask(state, s.LOOKING, seat)
     else:
         go_on(state)
-
-
-# §8.4: the track
-
-
-def owe(state: KingdomState, seat: i64, colours: vec[i64]) -> None:
-    """A field on the track for each die of another player; nothing in the last round."""
-    if state.at[s.LAST] > 0:
-        return
-    for other in range(state.seats):
-        if other != seat:
-            state.at[s.OWED + other] += colours[other]
-
-
-def owing(state: KingdomState) -> i64:
-    """The seats whose figures are still to move, a bit each."""
-    found: i64 = 0
-    for seat in range(state.seats):
-        if state.at[s.OWED + seat] > 0:
-            found |= bit(seat)
-    return found
-
-
-@final
-class Track(Step):
-    """§8.4: the figures of those whose dice were eaten move one after the other, in the order chosen."""
-
-    def begin(self, state: KingdomState) -> None:
-        waiting = owing(state)
-        if waiting == 0:
-            go_on(state)
-        elif waiting & (waiting - 1) != 0:
-            ask(state, s.ORDER, state.at[s.ACTIVE])
-        else:
-            move_owed(state, s.HIGHEST[waiting])
-
-
-@final
-class Order(Phase[KingdomState]):
-    """§8.4: if several players are concerned, the active player chooses the order."""
-
-    def moves(self, state: KingdomState, seat: i64) -> vec[i64]:
-        found = vec[i64](capacity=4)
-        for other in range(state.seats):
-            if state.at[s.OWED + other] > 0:
-                found = append(found, s.FIGURE + other)
-        return found
-
-    def step(self, state: KingdomState, action: i64, seat: i64) -> None:
-        move_owed(state, action - s.FIGURE)
-
-    def needs(self, state: KingdomState) -> str:
-        at = state.at
-        waiting = owing(state)
-        if waiting & (waiting - 1) == 0:
-            return "there is no order to choose: fewer than two figures are to move"
-        if at[s.LAST] > 0:
-            return "no figure moves in the last round"
-        todo = s.FOOD_STEP | at[s.TODO] & (bit(s.DO_FOOD) | bit(s.DO_STORE))
-        return s.at_rest(state, ["field", "taken"]) or s.in_food_step(state) or s.by_the_active(state, todo)
-
-
-def move_owed(state: KingdomState, seat: i64) -> None:
-    fields = state.at[s.OWED + seat]
-    state.at[s.OWED + seat] = 0
-    state.at[s.TODO] |= bit(s.DO_TRACK)
-    move_figure(state, seat, fields)
-
-
-def move_figure(state: KingdomState, seat: i64, fields: i64) -> None:
-    """Occupied small fields are skipped and do not count; at the head the move ends with a rescue (§8.5)."""
-    field = state.at[s.FIGURES + seat]
-    path: list[int] = [int(field)]
-    for _field in range(fields):
-        field = (field + 1) % TRACK
-        while field != HEAD and occupied(state, field):
-            field = (field + 1) % TRACK
-        path.append(int(field))
-        if field == HEAD:
-            break
-    state.at[s.FIGURES + seat] = field
-    if state.events is not None:
-        state.tell("figure", {"seat": int(seat), "path": path, "fields": int(fields)})
-    if field == HEAD:
-        for t in range(TENTACLES):
-            if state.at[SAFE + TENTACLES * seat + t] == 0:
-                free(state, seat, t, True)
-                return
-    go_on(state)
-
-
-def occupied(state: KingdomState, field: i64) -> bool:
-    for seat in range(state.seats):
-        if state.at[s.FIGURES + seat] == field:
-            return True
-    return False
 
 
 assert len(TASK_NAMES) == TENTACLES

@@ -85,6 +85,7 @@ class KingdomWriter(Writer[KingdomState]):
         fingers(state, row)
         for away in range(state.seats):
             reef(state, row, row.other(away))
+        row.skip((SEATS - state.seats) * MOST_HEXES * PER_HEX)
 
 
 def colour_of(row: Row, colour: i64) -> i64:

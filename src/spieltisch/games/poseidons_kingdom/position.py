@@ -8,8 +8,7 @@ from spieltisch.engine.game import Json
 from spieltisch.engine.phase import check_choices, check_phase, phase_named, revived
 from spieltisch.games.poseidons_kingdom import state as s
 from spieltisch.games.poseidons_kingdom.building import wave_colours
-from spieltisch.games.poseidons_kingdom.corals import add_corals, spare
-from spieltisch.games.poseidons_kingdom.food import storer, usable
+from spieltisch.games.poseidons_kingdom.food import storer
 from spieltisch.games.poseidons_kingdom.kraken import STACKS
 from spieltisch.games.poseidons_kingdom.ocean import BOX, NAMES, ROUTE, ROUTE_AT, STRIPS
 from spieltisch.games.poseidons_kingdom.options import COMMON, PER_PLAYER
@@ -88,14 +87,15 @@ def hex_of(name: str | None) -> int:
 
 def dump(state: KingdomState) -> dict[str, Json]:
     at = state.at
+    plain = state.dump_plain()
     return {
         "options": state.house.options,
         "phase": PHASES[at[PHASE]].name,
-        "round": int(at[s.ROUND]),
+        "round": plain["round"],
         "first": known(at[s.START_SEAT]),
-        "active": int(at[s.ACTIVE]),
-        "actor": int(at[ACTOR]),
-        "last": int(at[s.LAST]),
+        "active": plain["active"],
+        "actor": plain["actor"],
+        "last": plain["last"],
         "shark": NAMES[ROUTE[at[s.SHARK]]],
         "heading": "+" if at[s.HEADING] == 1 else "-",
         "dolphin": known(at[s.DOLPHIN]),
@@ -103,11 +103,11 @@ def dump(state: KingdomState) -> dict[str, Json]:
         "tile": KINDS[at[s.IN_HAND]] if at[s.IN_HAND] else None,
         "hex": None if at[s.HALF] == NONE else name_of(at[s.HALF]),
         "die": None if at[s.STORING] == NONE else die_name(at[s.STORING]),
-        "removed": int(at[s.REMOVED]),
+        "removed": plain["removed"],
         "fresh": hexes_in(state, at[ACTOR], at[s.FRESH]),
         "chosen": hexes_in(state, at[ACTOR], at[s.CHOSEN]),
         "target": known(at[s.TARGET]),
-        "missed": state.named("missed"),
+        "missed": plain["missed"],
         "todo": to_do(state),
         "wave": "".join(LETTERS[colour] for colour in wave_colours(state)),
         "ocean": [dice_names(state, strip_dice(strip)) for strip in range(STRIPS)],
@@ -117,6 +117,7 @@ def dump(state: KingdomState) -> dict[str, Json]:
         "owners": [known(at[s.OWNERS + place]) for place in range(s.PLACES)],
         "taken": dice_names(state, s.TAKEN),
         "eating": dice_names(state, s.EATING),
+        **plain,  # those above keep their place; any other plain field of state.py follows by itself
         "players": [player_json(state, seat) for seat in range(state.seats)],
     }
 
@@ -135,6 +136,7 @@ def player_json(state: KingdomState, seat: int) -> Json:
         "loose": plain["loose"],
         "items": items_of(state, seat),
         "reef": [tile_json(tile) for tile in laid_by(state, seat)],
+        **plain,  # as in dump
     }
 
 
@@ -375,7 +377,8 @@ def check(state: KingdomState) -> None:
     check_corals(state)
     check_turn(state)
     check_phase(state)
-    check_fingers(state)
+    if state.at[s.OWED + storer(state)]:
+        raise BadPosition("a figure moves by dice that others eat")
     check_choices(state)
 
 
@@ -442,43 +445,14 @@ def check_corals(state: KingdomState) -> None:
 
 def check_turn(state: KingdomState) -> None:
     at = state.at
-    begun = at[s.ROUND] > 0
-    if at[s.ACTIVE] >= state.seats or not (0 if begun else NONE) <= at[s.START_SEAT] < state.seats:
+    first = 0 if at[s.ROUND] > 0 else NONE
+    if at[s.ACTIVE] >= state.seats or not first <= at[s.START_SEAT] < state.seats:
         raise BadPosition("the start player and the active player are seats of this game")
     if at[s.LAST] > state.seats or at[s.DOLPHIN] >= state.seats:
         raise BadPosition("the last round or the dolphin belongs to no seat of this game")
     if at[s.DOLPHIN] != NONE and not state.house.dolphin:
         raise BadPosition("there is no dolphin in this game")
-    if not begun and (at[s.LAST] > 0 or at[PHASE] not in (s.CHOOSING_FIRST, s.ENTERING, s.TIPPING)):
-        raise BadPosition("turns begin with the first round")
-    if 0 < state.house.max_rounds < at[s.ROUND] and at[s.LAST] == 0 and at[PHASE] != s.END:
-        raise BadPosition(f"the last round begins after {state.house.max_rounds} rounds")
-    off = any(at[s.SWIMMERS + n] == NONE for n in range(2 * state.seats))
-    if begun and off != (at[PHASE] in (s.EATEN, s.RETURNING)):
-        raise BadPosition("a swimmer is off the ocean exactly while it has been eaten")
     if not at[s.TODO] >> s.DO_CALM & 1 and any(at[s.SUMS + seat] for seat in range(s.SEATS)):
         raise BadPosition("sums of dice are only added up when the wave has broken")
     if at[s.SERVED] > state.seats or (at[s.SERVED] > 0) != (at[s.TODO] >> s.DO_BONUS & 1):
         raise BadPosition("seats come to their bonus actions only when the wave has broken")
-    moving = at[PHASE] == s.ORDER or (at[s.TODO] >> s.DO_TRACK & 1 and at[s.LAST] == 0)
-    if not moving and any(at[s.OWED + seat] for seat in range(s.SEATS)):
-        raise BadPosition("no figure of the kraken track is to move now")
-    if at[s.OWED + storer(state)]:
-        raise BadPosition("a figure moves by dice that others eat")
-
-
-def check_fingers(state: KingdomState) -> None:
-    """The dice in the fingers can be stored or eaten when their time comes."""
-    at = state.at
-    taken = len(dice_in(state, s.TAKEN))
-    coral_meal = at[PHASE] in (s.WHITE, s.BLACK, s.PAYING)  # where that is checked by the choices themselves
-    if at[s.TODO] >> s.DO_FOOD & 1:
-        fine = usable(state) and state.house.move_on_taking
-    elif at[s.TODO] >> s.DO_STORE & 1 and not coral_meal:
-        room = spare(state) if at[PHASE] == s.REVEALING and at[s.LAST] > 0 else state.live_hexes(storer(state))
-        paid = at[s.TODO] >> s.DO_BLACK & 1 and add_corals(state, False, state.house.paper) > 0
-        fine = taken <= room or bool(paid)
-    else:
-        fine = taken == 0 or at[PHASE] not in (s.LOOKING, s.REVEALING, s.ORDER)
-    if not fine:
-        raise BadPosition("the dice in the fingers can neither be stored nor eaten")

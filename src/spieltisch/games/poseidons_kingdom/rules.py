@@ -1,8 +1,8 @@
 """The rules of Poseidon's Kingdom, in the order of the rule sheet. § numbers are those of ``rules.en.md``.
 
 Here are the set-up (§2), the turn (§3) and the end (§11), and the tables of all steps and phases. Between them lie the
-chapters: reef.py (§4), building.py (§5), swimming.py (§6), food.py (§7), kraken.py (§8), corals.py (§8.3, §11.3),
-shark.py (§9) and wave.py (§10).
+chapters: reef.py (§4), building.py (§5), swimming.py (§6), food.py (§7), kraken.py (§8.1, §8.2), corals.py (§8.3,
+§11.3), track.py (§8.4, §8.5), shark.py (§9) and wave.py (§10).
 """
 
 from typing import Any, Final, final
@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from spieltisch.engine.contract import CHANCE, OVER
 from spieltisch.engine.fields import ACTOR, NONE, PHASE
 from spieltisch.engine.phase import SEAT, Phase, table
-from spieltisch.games.poseidons_kingdom import building, corals, food, kraken, shark, swimming, wave
+from spieltisch.games.poseidons_kingdom import building, corals, food, shark, swimming, track, wave
 from spieltisch.games.poseidons_kingdom import state as s
 from spieltisch.games.poseidons_kingdom.ocean import BOX, NAMES, ROUTE_AT
 from spieltisch.games.poseidons_kingdom.reef import KINDS
@@ -96,7 +96,7 @@ class Entering(Phase[KingdomState]):
                 return "each player in turn puts the first swimmer, then each the second"
         if entered == 2 * state.seats or at[ACTOR] != (at[s.START_SEAT] + entered) % state.seats:
             return "it is another player's turn to put a swimmer"
-        return s.at_rest(state, []) or s.to_do(state, 0)
+        return s.at_rest(state, []) or s.setting_up(state)
 
 
 # §3: the turn
@@ -133,7 +133,7 @@ class EndTurn(Step):
             begin_last_round(state)
         at[s.ACTIVE] = (at[s.ACTIVE] + 1) % state.seats
         if at[s.ACTIVE] == at[s.START_SEAT]:
-            at[s.ROUND] += 1
+            at[s.ROUND] = min(s.MANY, at[s.ROUND] + 1)
         begin_turn(state)
 
 
@@ -170,7 +170,9 @@ class End(Phase[KingdomState]):
     def needs(self, state: KingdomState) -> str:
         if state.at[s.LAST] > 0:
             return "the game is over, so no turn of the last round is left"
-        return s.at_rest(state, []) or s.to_do(state, 0)
+        if state.at[s.ROUND] == 0:
+            return "turns begin with the first round"
+        return s.at_rest(state, []) or s.all_swim(state) or s.to_do(state, 0)
 
 
 # What comes by itself, in the order in which it stands in TODO: the highest of what is still to be done comes first.
@@ -185,7 +187,7 @@ STEPS: Final[list[Step]] = [
     food.Food(s.DO_FOOD, "food", "7.2"),
     food.Store(s.DO_STORE, "store", "7.3"),
     corals.BlackCoral(s.DO_BLACK, "black", "11.3"),
-    kraken.Track(s.DO_TRACK, "track", "8.4"),
+    track.Track(s.DO_TRACK, "track", "8.4"),
 ]
 
 PHASES: Final[list[Phase[Any]]] = table(
@@ -208,7 +210,7 @@ PHASES: Final[list[Phase[Any]]] = table(
         corals.Looking(s.LOOKING, "looking", SEAT, "8.3"),
         corals.Peeking(s.PEEKING, "peeking", SEAT, "10.5"),
         corals.Revealing(s.REVEALING, "revealing", CHANCE, "12.3"),
-        kraken.Order(s.ORDER, "order", SEAT, "8.4"),
+        track.Order(s.ORDER, "order", SEAT, "8.4"),
         shark.Eaten(s.EATEN, "eaten", SEAT, "9.3"),
         shark.Returning(s.RETURNING, "returning", SEAT, "9.4"),
         wave.Tipping(s.TIPPING, "tipping", CHANCE, "10.2"),

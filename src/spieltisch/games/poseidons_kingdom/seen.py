@@ -185,7 +185,7 @@ class Player(TypedDict):
     figure: Annotated[str | None, "where the figure stands on the kraken's track"]
     friends: Annotated[list[str], "tentacles that hold a friend"]
     safe: Annotated[list[Safe], "friends freed"]
-    face_down: Annotated[bool, "whether the creature lies face down"]
+    face_down: Annotated[bool, "whether the safe tiles lie face down"]
     points: Annotated[int | None, "points, if this seat may know them"]
     corals: Annotated[list[Won], "coral tiles won"]
     abilities: Annotated[Symbols, "what the reef allows in a turn"]

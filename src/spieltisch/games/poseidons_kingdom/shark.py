@@ -17,7 +17,7 @@ from spieltisch.games.poseidons_kingdom.state import KingdomState, Step, ask, go
 from spieltisch.games.poseidons_kingdom.swimming import move_swimmer
 
 ENTER: Final = vec[i64]([s.TO + field for field in ENTRANCES])
-EATEN_STEP: Final = 0b111  # what follows while creatures come back
+EATEN_STEP: Final = 0b111  # what follows while swimmers come back
 
 
 @final
@@ -57,7 +57,7 @@ def pass_die_symbol(state: KingdomState) -> None:
 
 
 def devour(state: KingdomState, seat: i64, field: i64, dolphin: i64) -> None:
-    """§9.3: the creatures of a seat on a field that the shark enters."""
+    """§9.3: the swimmers of a seat on a field that the shark enters."""
     at = state.at
     for n in range(2):
         if at[s.SWIMMERS + 2 * seat + n] == field:
@@ -74,7 +74,7 @@ def devour(state: KingdomState, seat: i64, field: i64, dolphin: i64) -> None:
 
 @final
 class ComeBack(Step):
-    """§9.3: eaten creatures in turn order: a skeleton each, then back to the ocean."""
+    """§9.3: eaten swimmers in turn order: a skeleton each, then back to the ocean."""
 
     def begin(self, state: KingdomState) -> None:
         at = state.at
@@ -89,13 +89,13 @@ class ComeBack(Step):
         if state.live_hexes(seat) > 0:
             at[PHASE] = s.EATEN
         else:
-            at[s.LOOSE + seat] += 1
+            at[s.LOOSE + seat] = min(s.MANY, at[s.LOOSE + seat] + 1)
             if state.events is not None:
                 state.tell("skeleton", {"seat": int(seat), "hex": ""})
 
 
 def first_eaten(state: KingdomState) -> i64:
-    """The first seat in turn order with a creature off the ocean."""
+    """The first seat in turn order with a swimmer off the ocean."""
     at = state.at
     for n in range(state.seats):
         seat = (at[s.ACTIVE] + n) % state.seats
@@ -107,7 +107,7 @@ def first_eaten(state: KingdomState) -> i64:
 def was_eaten(state: KingdomState) -> str:
     if state.at[ACTOR] != first_eaten(state):
         return "the eaten come back in turn order"
-    return s.at_rest(state, []) or s.to_do(state, EATEN_STEP)
+    return s.at_rest(state, []) or s.in_round(state) or s.to_do(state, EATEN_STEP)
 
 
 @final

@@ -140,7 +140,7 @@ HIGHEST: Final = vec[i64]([todo.bit_length() - 1 for todo in range(2048)])
 
 # The numbers of a position.
 ALL_HEXES: Final = 84  # that the reefs can show together: eight to begin with, two more by each tile
-MANY: Final = 9999  # more rounds or skeletons than any game sees
+MANY: Final = 9999  # more rounds or skeletons than any game sees: nobody counts further
 A_HANDFUL: Final = 0x0F0F0F0F0F0F  # no more than 15 dice of a colour show each value
 FIELDS: Final = Fields(seats=SEATS)
 START_SEAT: Final[i64] = FIELDS.one("first", NONE, 3, start=NONE, plain=False)  # the start player
@@ -179,8 +179,12 @@ SUMS: Final[i64] = FIELDS.each("sum", 0, 60)  # of the dice, for the bonus actio
 SWIMMERS: Final[i64] = FIELDS.each("swimmers", NONE, CIRCUIT - 1, start=NONE, plain=False, size=2)  # ascending
 SAFE: Final[i64] = FIELDS.each("safe", 0, 6, size=TENTACLES)  # the safe tile; 0: the friend is still there
 
+NO_USE: Final = "the dice in the fingers can neither be stored nor eaten"
+
 # What is only used for a while, and at its start in every phase that does not name it.
-PASSING: Final = ["field", "tile", "hex", "die", "removed", "fresh", "chosen", "target", "missed", "taken", "eating"]
+PASSING: Final = [
+    *("field", "tile", "hex", "die", "removed", "fresh", "chosen", "target", "missed", "taken", "eating", "owed"),
+]
 
 
 class Step:
@@ -193,6 +197,10 @@ class Step:
 
     def begin(self, state: "KingdomState") -> None:
         raise NotImplementedError
+
+    def needs(self, state: "KingdomState") -> str:
+        """What is wrong with a position in which it is still to come; empty if nothing is."""
+        return ""
 
 
 @final
@@ -277,7 +285,7 @@ class KingdomState(FieldState):
         return self.at[LOOSE + seat] + self.skeletons_on(seat)
 
     def skeletons_left(self, seat: i64) -> i64:
-        """§9.3: how many markers there are for creatures eaten from now on."""
+        """§9.3: how many markers there are for swimmers eaten from now on."""
         if self.house.stock == PER_PLAYER:
             return SKELETONS - self.skeletons(seat)
         if self.house.stock == COMMON:
@@ -403,10 +411,16 @@ def at_rest(state: KingdomState, used: list[str]) -> str:
     """What is only used for a while is at its start, except for these."""
     for field in FIELDS.all:
         if field.name in PASSING and field.name not in used:
-            for n in range(field.at, field.at + field.size):
+            for n in range(field.at, field.at + field.size * (int(state.seats) if field.of_seats else 1)):
                 if state.at[n] != field.start:
                     return f"nothing is to be said about {field.name} in this phase"
     return ""
+
+
+def while_moving(state: KingdomState, used: list[str]) -> str:
+    """§8.4: while figures move, dice lie in the fingers only if they are still to be eaten or stored."""
+    later = state.at[TODO] & (bit(DO_FOOD) | bit(DO_STORE)) != 0
+    return at_rest(state, [*used, "owed", "taken"] if later else [*used, "owed"])
 
 
 def in_food_step(state: KingdomState) -> str:
@@ -424,19 +438,52 @@ def by_the_active(state: KingdomState, todo: i64) -> str:
     """The active player decides, and just this is still to be done."""
     if state.at[ACTOR] != state.at[ACTIVE]:
         return "this is for the active player to decide"
-    return to_do(state, todo)
+    return in_turn(state, todo)
+
+
+def in_turn(state: KingdomState, todo: i64) -> str:
+    """§3: a round has begun, all swimmers are in the ocean, and just this is still to be done."""
+    return in_round(state) or all_swim(state) or to_do(state, todo)
+
+
+def in_round(state: KingdomState) -> str:
+    at = state.at
+    if at[ROUND] == 0:
+        return "turns begin with the first round"
+    if 0 < state.house.max_rounds < at[ROUND] and at[LAST] == 0:
+        return f"the last round begins after {state.house.max_rounds} rounds"
+    return ""
+
+
+def all_swim(state: KingdomState) -> str:
+    for swimmer in range(2 * state.seats):
+        if state.at[SWIMMERS + swimmer] == NONE:
+            return "a swimmer is off the ocean exactly while it has been eaten"
+    return ""
+
+
+def setting_up(state: KingdomState) -> str:
+    """§2: there is no last round before the first one."""
+    return "turns begin with the first round" if state.at[LAST] > 0 else to_do(state, 0)
 
 
 def to_do(state: KingdomState, todo: i64) -> str:
-    return "" if state.at[TODO] == todo else "the work to be done does not fit the phase"
+    """Just this, and each of it can be done when its time comes."""
+    if state.at[TODO] != todo:
+        return "the work to be done does not fit the phase"
+    for step in state.house.steps:
+        wrong = step.needs(state) if todo >> step.number & 1 else ""
+        if wrong:
+            return wrong
+    return ""
 
 
 def in_bonus(state: KingdomState) -> str:
     """§10.4: the seat that acts is at its bonus action."""
     at = state.at
     if at[SERVED] == 0 or at[ACTOR] != bonus_seat(state):
-        return "another seat is at its bonus action"
-    return to_do(state, BONUS_STEP)
+        return in_round(state) or "another seat is at its bonus action"
+    return in_turn(state, BONUS_STEP)
 
 
 def bonus_seat(state: KingdomState) -> i64:

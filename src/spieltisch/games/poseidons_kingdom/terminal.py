@@ -118,11 +118,15 @@ def tell_hex(hex: dict[str, Any], say: Say) -> list[str]:
 
 
 def tell_tentacle(one: dict[str, Any], say: Say) -> str:
-    name = Text("tentacle", {"number": int(one["id"][1:]), "task": text(one["name"])})
+    name = tentacle(one)
     friends = joined([player(seat) for seat in one["friends"]], say)
     if not friends:
         return say(Text("tell-tentacle-empty", {"tentacle": name}))
     return say(Text("tell-tentacle", {"tentacle": name, "friends": friends, "value": one["stack"][0]}))
+
+
+def tentacle(one: dict[str, Any]) -> Text:
+    return Text("tentacle", {"number": int(one["id"][1:]), "task": text(one["name"])})
 
 
 def tell_corals(view: dict[str, Any], say: Say) -> list[str]:
@@ -139,6 +143,17 @@ def tell_coral(one: dict[str, Any], say: Say) -> str:
     return say(Text("tell-coral", args))
 
 
+def together(kind: str, texts: list[Text], say: Say) -> str:
+    """The way of the shark, and the dice of a wave that breaks."""
+    if kind == "shark":
+        *over, goal = [named for one in texts if isinstance(named := one.args["field"], Text)]
+        return say(Text("event-shark-way", {"over": joined(over, say), "field": goal}))
+    if kind == "landed":
+        fallen = [Text(one.key.replace("event-", "tell-"), one.args) for one in texts]
+        return say(Text("event-landed-many", {"dice": joined(fallen, say)}))
+    return ""
+
+
 def result(choice: dict[str, Any], view: dict[str, Any], say: Say) -> str:
     preview = choice["preview"] or {}
     if preview.get("full"):
@@ -148,10 +163,29 @@ def result(choice: dict[str, Any], view: dict[str, Any], say: Say) -> str:
         return say(Text("result-abilities", args))
     if preview.get("points") is not None and view["phase"] != "peeking":  # a look brings nothing yet
         return say(Text("result-points", {"points": preview["points"]}))
+    if "tentacles" in preview:
+        return joined([tentacle(one) for one in view["tentacles"] if one["id"] in preview["tentacles"]], say)
+    if "targets" in preview:
+        return say(Text("result-targets", {"fields": joined([field(name) for name in preview["targets"]], say)}))
     if preview.get("dice") and "strip" in preview:
         strip = view["ocean"]["strips"][preview["strip"]]
         return joined([die_text(one) for one in strip["dice"]], say)
     return ""
+
+
+def usual(choices: list[dict[str, Any]], view: dict[str, Any]) -> list[dict[str, Any]]:
+    """Fields to enter at by their numbers, not round the ocean as the shark swims."""
+    if view["phase"] != "entering":
+        return choices
+    return sorted(choices, key=lambda choice: (choice["notation"][-2] != "D", choice["notation"]))
+
+
+def own_number(choice: dict[str, Any]) -> int | None:
+    """Corals go by their sums: whoever types one means that coral, and 0 is none."""
+    first, _, rest = choice["notation"].partition(" ")
+    if choice["notation"] in ("no look", "no coral"):
+        return 0
+    return int(rest) if first in ("look", "coral") else None
 
 
 # Drawn

@@ -92,10 +92,10 @@ prompt-food-last = { $taken ->
    *[other] Lagerst du die Würfel oder frisst du sie für Korallen?
 }
 prompt-next-die = Welchen Würfel lagerst du als nächsten?
-prompt-slot = Wo lagerst du { $die }?
-prompt-slot-swap = Wo lagerst du { $die }? Vorher darfst du einen alten Würfel entfernen
+prompt-slot = Wo lagerst du den Würfel { $die }?
+prompt-slot-swap = Wo lagerst du den Würfel { $die }? Vorher darfst du einen alten Würfel entfernen
 prompt-tentacle = Welchen Freund befreist du?
-prompt-meal = Wähle die Würfel für { $task }
+prompt-meal = Wähle die Würfel für die Aufgabe: { $task }
 prompt-looking = Du darfst unter eine Koralle schauen
 prompt-peeking = Schau unter eine Koralle
 prompt-order = Wessen Figur zieht zuerst um den Kraken?
@@ -126,7 +126,7 @@ choice-loads = { $number ->
     [one] Einen Würfel laden
    *[other] { $number } Würfel laden
 }
-choice-swimmer = Das Tier auf { $field }
+choice-swimmer = Das Tier bei { $field } schwimmt
 choice-swim = Nach { $field } schwimmen ({ $dice ->
     [0] kein Würfel dort
     [one] ein Würfel dort
@@ -142,23 +142,15 @@ choice-swim-eats = Nach { $field } schwimmen ({ $dice ->
 }); der Hai zieht { $number ->
     [one] ein Feld
    *[other] { $number } Felder
-} und frisst ein Tier von { $eaten }
-choice-swim-own = Nach { $field } schwimmen ({ $dice ->
-    [0] kein Würfel dort
-    [one] ein Würfel dort
-   *[other] { $dice } Würfel dort
-}); der Hai zieht { $number ->
-    [one] ein Feld
-   *[other] { $number } Felder
-} und frisst dein Tier
-choice-swim-both = Nach { $field } schwimmen ({ $dice ->
-    [0] kein Würfel dort
-    [one] ein Würfel dort
-   *[other] { $dice } Würfel dort
-}); der Hai zieht { $number ->
-    [one] ein Feld
-   *[other] { $number } Felder
-} und frisst dein Tier und eines von { $eaten }
+} und frisst { $eaten }
+meal-own = { $number ->
+    [one] dein Tier
+   *[other] deine beiden Tiere
+}
+meal-other = { $number ->
+    [one] ein Tier
+   *[other] beide Tiere
+} von { $seat }
 choice-drift = Nach { $field } schwimmen
 choice-enter = Bei { $field } einsetzen
 choice-take = { $die } nehmen ({ $strip })
@@ -186,12 +178,15 @@ choice-skeleton = Auf { $hex }
 choice-skeleton-die = Auf { $hex }, wo { $die } liegt
 
 # events
-event-first = { $seat } beginnt; auf der Riesenwelle liegen { $wave } Würfel
+event-first = { $seat } beginnt; auf der Riesenwelle { $wave ->
+    [one] liegt ein Würfel
+   *[other] liegen { $wave } Würfel
+}
 event-entered = Ein Tier von { $seat } kommt bei { $field } ins Wasser
 event-turn = Runde { $round }: { $seat } ist am Zug
 event-turn-last = Letzte Runde: { $seat } ist am Zug
 event-skipped = { $seat } kann weder bauen noch laden
-event-built = { $seat } baut ein Teil mit { $tile } auf Ebene { $level }
+event-built = { $seat } baut ein Teil mit { $tile } auf Ebene { $level } ({ $hexes })
 event-loaded = { $seat } lädt { $number ->
     [one] einen Würfel
    *[other] { $number } Würfel
@@ -217,6 +212,7 @@ event-coral = { $seat } nimmt Koralle { $sum }: { $kind }
 event-coral-hidden = { $seat } nimmt Koralle { $sum }
 event-figure = Die Figur von { $seat } zieht auf der Krakenleiste { $path }
 event-shark = Der Hai schwimmt nach { $field }
+event-shark-way = Der Hai schwimmt über { $over } nach { $field }
 event-washed = Ein Würfel wird auf die Riesenwelle gespült: { $colour }
 event-eaten = Der Hai frisst ein Tier von { $seat } bei { $field }
 event-shielded = Der Delfin schützt das Tier von { $seat } bei { $field }
@@ -228,6 +224,7 @@ event-breaks = Die Riesenwelle bricht mit { $wave ->
 }
 event-landed = { $die } fällt in den Streifen { $strip }
 event-landed-foam = { $die } fällt auf die Gischt und zählt zum Streifen { $strip }
+event-landed-many = Es fallen { $dice }
 event-missed = Ein Würfel fällt daneben: { $colour }
 event-back = { $wave ->
     [one] Der Würfel, der danebenfiel, kommt zurück auf die Riesenwelle
@@ -246,13 +243,13 @@ event-over = Die Partie ist zu Ende. Punkte: { $points }
 option-leftover_rule = Genommene, aber nicht gefressene Würfel
 option-leftover_rule-strict = alle müssen gefressen werden
 option-leftover_rule-store_leftovers = dürfen gelagert werden
-option-kraken_move_trigger = Fremde Würfel bewegen ihren Besitzer
+option-kraken_move_trigger = Fremde Würfel bewegen die Figur ihres Besitzers
 option-kraken_move_trigger-eat = wenn sie gefressen werden
 option-kraken_move_trigger-take = wenn sie genommen werden
 option-peek_on_every_rescue = Blick unter eine Koralle bei jeder Rettung
 option-peek_on_every_rescue-true = ja
 option-peek_on_every_rescue-false = nur am Krakenkopf
-option-initial_wave = Die erste Welle bricht
+option-initial_wave = Die erste Riesenwelle bricht
 option-initial_wave-breaks_on_first_turn = nach dem ersten Zug
 option-initial_wave-breaks_before_first_turn = vor dem ersten Zug
 option-skeleton_stock = Skelette
@@ -267,7 +264,7 @@ option-bonus_tiers = Summen für die Bonusaktionen
 option-dolphin_variant = Delfin
 option-dolphin_variant-false = ohne
 option-dolphin_variant-true = mit, er schützt einmal
-tie-break = Gleiche Punkte: Der Dreizack liegt vorn, dann der höhere Korallenstock, dann weniger Skelette, dann die besseren Gerettet-Plättchen.
+tie-break = Gleiche Punkte: Wer den Dreizack hat, liegt vorn, dann, wer den höheren Korallenstock hat, dann, wer weniger Skelette hat, dann, wer die besseren Gerettet-Plättchen hat.
 field-d = Tiefsee { $number }
 field-l = Welle { $number } links
 field-r = Welle { $number } rechts
@@ -276,14 +273,15 @@ hex = Sechseck { $name }
 track-head = zum Krakenkopf
 track-field = auf Feld { $number }
 list = { $one }, { $more }
+list-last = { $more } und { $last }
 tally = { $seat } { $number }
 
 # Das Terminal: der Tisch in Sätzen
 tell-shark = Der Hai ist bei { $field }. Vor ihm liegen: { $ahead }.
 tell-wave = Auf der Riesenwelle { $dice ->
-    [one] liegt 1
-   *[other] liegen { $dice }
-} von { $slots } Würfeln: { $colours }.
+    [one] ist 1 von { $slots } Plätzen
+   *[other] sind { $dice } von { $slots } Plätzen
+} belegt: { $colours }.
 tell-wave-empty = Die Riesenwelle ist leer; sie fasst { $slots } Würfel.
 tell-strip = { $strip }: { $dice }.
 tell-player = { $seat } ({ $colour }): { $dice } Würfel im Vorrat, { $swimmers }, { $friends ->
@@ -313,6 +311,9 @@ tell-unknown-corals = Korallen, die niemand hat und du nicht kennst: { $sums }.
 tell-unknown = unbekannt
 tell-tiles = Teile im Vorrat: { $tiles }. Neutrale Würfel: { $neutral }.
 tell-held = { $seat } hält in der Hand: { $dice }.
+tell-landed = { $die } in den Streifen { $strip }
+tell-landed-foam = { $die } auf die Gischt zum Streifen { $strip }
+result-targets = kann nach { $fields } schwimmen
 result-full = dann ist die Riesenwelle voll
 result-abilities = dann: schwimmen { $arrow }, laden { $wave }, nehmen { $food }
 result-points = { $points ->
@@ -324,9 +325,9 @@ board-kraken = Krake
 source-tiles = Gerettet-Plättchen
 source-tiles-text = Was die befreiten Freunde gebracht haben.
 legend =
-    Felder: Tiefsee 1 bis 4 oben, Welle 1 bis 6 links und rechts, Strand 1 bis 4 unten. Im Bild D, L, R und B; L3/2 heißt: Welle 3 links, der Hai zieht 2 Felder, wenn du hier ankommst; * ein Würfelsymbol. ◢► der Hai und das Feld, auf das er zuschwimmt; eine einzelne Ziffer hinter einem Feld ist ein Tier der Person mit dieser Nummer.
+    Felder: Tiefsee 1 bis 4 oben, Welle 1 bis 6 links und rechts, Strand 1 bis 4 unten. Im Bild D, L, R und B; L3/2 heißt: Welle 3 links, der Hai zieht 2 Felder, wenn du hier ankommst; * ein Würfelsymbol. ◢► der Hai und das Feld, auf das er zuschwimmt; eine einzelne Ziffer hinter einem Feld ist ein Tier des Spielers mit dieser Nummer.
     Würfel: B blau, Y gelb, G grün, O orange, N neutral, dahinter der Wert. ▫ ein freier Platz der Riesenwelle.
-    Sechsecke: 2,1 heißt Spalte 2, Reihe 1; darunter die Ebene, das Symbol (➤ Pfeil: schwimmen, ≈ Welle: laden, ◆ Nahrung: nehmen) und was dort liegt, ☠ ein Skelett. Die zwei Hälften eines Teils trennt kein Strich. Unten am Bild: die drei Fähigkeiten, ▪ Würfel im Vorrat, ☠ Skelette. ▶ ist am Zug.
+    Sechsecke: 2,1 heißt Spalte 2, Reihe 1; darunter die Ebene, das Symbol (➤ Pfeil: schwimmen, ≈ Welle: laden, ◆ Nahrung: nehmen) und was dort liegt, ☠ ein Skelett. Die zwei Hälften eines Teils trennt kein Strich. Unten am Bild: die drei Fähigkeiten, ▪ Würfel im Vorrat, daneben die Skelette. ▶ ist am Zug.
 
 # Das Ende
 winner-title = { $seat } hat Poseidons Gunst!
@@ -339,7 +340,10 @@ balance-sum = Summe { $n }
 
 # Mit der echten Schachtel: was man dem Tisch sagt
 box-first = Wer beginnt?
-box-tipping = Der Würfel in der Farbe { $colour }: Wo liegt er, und was zeigt er?
+box-tipping = Farbe { $colour }, { $dice ->
+    [one] der letzte: Wo liegt er, was zeigt er?
+   *[other] noch { $dice }: Wo liegt einer, was zeigt er?
+}
 box-revealing = Welche Koralle ist es? Nur { $who } schaut hin
 box-fell = { $value }, Streifen: { $strip }
 box-fell-on-foam = { $value } auf der Gischt vor dem Streifen: { $strip }
@@ -351,7 +355,7 @@ reason-completes = Damit ist die Aufgabe erfüllt ({ $task }): Ein Freund ist fr
     [one] 1 Punkt.
    *[other] { $value } Punkte.
 }
-reason-one-short = Dann fehlt dir nur noch eine { $die } als Würfel für: { $task }.
+reason-one-short = Dann fehlt dir für die Aufgabe ({ $task }) nur noch ein Würfel: eine { $die }.
 reason-away = Der Hai kommt hier so bald nicht vorbei.
 reason-reach = Die Würfel dort befreien einen Freund ({ $task }), für { $value ->
     [one] 1 Punkt.
@@ -359,7 +363,10 @@ reason-reach = Die Würfel dort befreien einen Freund ({ $task }), für { $value
 }
 reason-dice = { $dice ->
     [one] Dort liegt ein Würfel.
-   *[other] Dort liegen { $dice } Würfel; { $take } darfst du nehmen.
+   *[other] Dort liegen { $dice } Würfel; { $take ->
+        [one] einen
+       *[other] { $take }
+    } darfst du nehmen.
 }
 reason-shark-eats = Der Hai frisst dann ein fremdes Tier.
 reason-shark-spares = Der Hai erreicht deine Tiere nicht.
@@ -388,9 +395,18 @@ reason-free-now = Deine Würfel erfüllen die Aufgabe ({ $task }): Ein Freund is
     [one] 1 Punkt.
    *[other] { $value } Punkte.
 }
-reason-ability-food = Ab jetzt darfst du { $number } Würfel nehmen.
-reason-ability-arrow = Ab jetzt darfst du { $number } Felder schwimmen.
-reason-ability-wave = Ab jetzt darfst du { $number } Würfel laden.
+reason-ability-food = Ab jetzt darfst du { $number ->
+    [one] einen Würfel
+   *[other] { $number } Würfel
+} nehmen.
+reason-ability-arrow = Ab jetzt darfst du { $number ->
+    [one] ein Feld
+   *[other] { $number } Felder
+} schwimmen.
+reason-ability-wave = Ab jetzt darfst du { $number ->
+    [one] einen Würfel
+   *[other] { $number } Würfel
+} laden.
 reason-coral = Sie zählt für deinen Korallenstock, so wie er ist, { $points ->
     [one] 1 Punkt.
    *[other] { $points } Punkte.

@@ -32,6 +32,7 @@ hex = hex { $name }
 track-head = to the head of the kraken
 track-field = to field { $number }
 list = { $one }, { $more }
+list-last = { $more } and { $last }
 tally = { $seat } { $number }
 symbol-arrow = arrow
 symbol-wave = wave
@@ -99,8 +100,8 @@ prompt-food-last = { $taken ->
    *[other] Store the dice or eat them for corals?
 }
 prompt-next-die = Which die do you store next?
-prompt-slot = Where do you store { $die }?
-prompt-slot-swap = Where do you store { $die }? You may remove an old die first
+prompt-slot = Where do you store the { $die }?
+prompt-slot-swap = Where do you store the { $die }? You may remove an old die first
 prompt-tentacle = Which friend do you free?
 prompt-meal = Choose the dice for { $task }
 prompt-looking = You may look under a coral
@@ -133,7 +134,7 @@ choice-loads = { $number ->
     [one] Load one die
    *[other] Load { $number } dice
 }
-choice-swimmer = The swimmer on { $field }
+choice-swimmer = The swimmer at { $field } swims
 choice-swim = Swim to { $field } ({ $dice ->
     [0] no dice there
     [one] one die there
@@ -149,23 +150,15 @@ choice-swim-eats = Swim to { $field } ({ $dice ->
 }); the shark moves { $number ->
     [one] one field
    *[other] { $number } fields
-} and eats a swimmer of { $eaten }
-choice-swim-own = Swim to { $field } ({ $dice ->
-    [0] no dice there
-    [one] one die there
-   *[other] { $dice } dice there
-}); the shark moves { $number ->
-    [one] one field
-   *[other] { $number } fields
-} and eats your swimmer
-choice-swim-both = Swim to { $field } ({ $dice ->
-    [0] no dice there
-    [one] one die there
-   *[other] { $dice } dice there
-}); the shark moves { $number ->
-    [one] one field
-   *[other] { $number } fields
-} and eats your swimmer and one of { $eaten }
+} and eats { $eaten }
+meal-own = { $number ->
+    [one] your swimmer
+   *[other] both your swimmers
+}
+meal-other = { $number ->
+    [one] a swimmer
+   *[other] both swimmers
+} of { $seat }
 choice-drift = Swim to { $field }
 choice-enter = Enter at { $field }
 choice-take = Take { $die } from { $strip }
@@ -193,12 +186,15 @@ choice-skeleton = On { $hex }
 choice-skeleton-die = On { $hex }, where { $die } lies
 
 # events
-event-first = { $seat } begins; the big wave is loaded with { $wave } dice
+event-first = { $seat } begins; the big wave is loaded with { $wave ->
+    [one] one die
+   *[other] { $wave } dice
+}
 event-entered = A swimmer of { $seat } enters at { $field }
 event-turn = Round { $round }: { $seat }’s turn
 event-turn-last = Last round: { $seat }’s turn
 event-skipped = { $seat } can neither build nor load
-event-built = { $seat } builds a tile with { $tile } on level { $level }
+event-built = { $seat } builds a tile with { $tile } on level { $level } ({ $hexes })
 event-loaded = { $seat } loads { $number ->
     [one] one die
    *[other] { $number } dice
@@ -224,6 +220,7 @@ event-coral = { $seat } takes coral { $sum }: { $kind }
 event-coral-hidden = { $seat } takes coral { $sum }
 event-figure = The figure of { $seat } moves { $path } on the kraken track
 event-shark = The shark swims to { $field }
+event-shark-way = The shark swims by { $over } to { $field }
 event-washed = One { $colour } die is washed onto the big wave
 event-eaten = The shark eats a swimmer of { $seat } at { $field }
 event-shielded = The dolphin shields the swimmer of { $seat } at { $field }
@@ -235,6 +232,7 @@ event-breaks = The big wave breaks with { $wave ->
 }
 event-landed = One { $die } falls on { $strip }
 event-landed-foam = One { $die } falls on the foam and counts for { $strip }
+event-landed-many = Dice fall: { $dice }
 event-missed = One { $colour } die misses the ocean
 event-back = { $wave ->
     [one] The die that missed goes back onto the big wave
@@ -253,13 +251,13 @@ event-over = The game is over. Points: { $points }
 option-leftover_rule = Dice taken but not eaten
 option-leftover_rule-strict = all must be eaten
 option-leftover_rule-store_leftovers = may be stored
-option-kraken_move_trigger = Foreign dice move their owner
+option-kraken_move_trigger = Other players’ dice move their owner’s figure
 option-kraken_move_trigger-eat = when eaten
 option-kraken_move_trigger-take = when taken
 option-peek_on_every_rescue = A look under a coral with every rescue
 option-peek_on_every_rescue-true = yes
 option-peek_on_every_rescue-false = only at the head
-option-initial_wave = The first wave breaks
+option-initial_wave = The first big wave breaks
 option-initial_wave-breaks_on_first_turn = after the first turn
 option-initial_wave-breaks_before_first_turn = before the first turn
 option-skeleton_stock = Skeletons
@@ -274,12 +272,18 @@ option-bonus_tiers = Sums for the bonus actions
 option-dolphin_variant = Dolphin
 option-dolphin_variant-false = without
 option-dolphin_variant-true = with, it shields once
-tie-break = Equal points: the trident is ahead, then the higher reef, then fewer skeletons, then the better safe tiles.
+tie-break = Equal points: whoever has the trident is ahead, then whoever has the higher reef, then whoever has fewer skeletons, then whoever has the better safe tiles.
 
 # The terminal: the table in sentences
 tell-shark = The shark is at { $field }. Ahead of it: { $ahead }.
-tell-wave = The big wave holds { $dice } of { $slots } dice: { $colours }.
-tell-wave-empty = The big wave is empty; it holds { $slots } dice.
+tell-wave = On the big wave { $dice ->
+    [one] 1 of { $slots } slots is
+   *[other] { $dice } of { $slots } slots are
+} taken: { $colours }.
+tell-wave-empty = The big wave is empty; it holds { $slots ->
+    [one] one die
+   *[other] { $slots } dice
+}.
 tell-strip = In { $strip }: { $dice }.
 tell-player = { $seat } ({ $colour }): { $dice ->
     [one] 1 die
@@ -311,6 +315,9 @@ tell-unknown-corals = Corals that nobody has and you do not know: { $sums }.
 tell-unknown = unknown
 tell-tiles = Tiles in the supply: { $tiles }. Neutral dice: { $neutral }.
 tell-held = { $seat } holds in hand: { $dice }.
+tell-landed = { $die } on { $strip }
+tell-landed-foam = { $die } on the foam for { $strip }
+result-targets = can swim to { $fields }
 result-full = then the big wave is full
 result-abilities = then: swim { $arrow }, load { $wave }, take { $food }
 result-points = { $points ->
@@ -322,9 +329,9 @@ board-kraken = Kraken
 source-tiles = safe tiles
 source-tiles-text = What the freed friends have brought.
 legend =
-    Fields: deep sea 1 to 4 at the top, wave 1 to 6 left and right, beach 1 to 4 at the bottom. In the picture D, L, R and B; L3/2 means: wave 3 left, the shark moves 2 fields when you stop here; * a die symbol. ◢► the shark and the field it heads for; a lone digit after a field is a swimmer of the person with this number.
+    Fields: deep sea 1 to 4 at the top, wave 1 to 6 left and right, beach 1 to 4 at the bottom. In the picture D, L, R and B; L3/2 means: wave 3 left, the shark moves 2 fields when you stop here; * a die symbol. ◢► the shark and the field it heads for; a lone digit after a field is a swimmer of the player with this number.
     Dice: B blue, Y yellow, G green, O orange, N neutral, then the value. ▫ a free slot of the big wave.
-    Hexes: 2,1 means column 2, row 1; below it the level, the symbol (➤ arrow: swim, ≈ wave: load, ◆ food: take) and what lies there, ☠ a skeleton. No line parts the two halves of a tile. Below the picture: the three abilities, ▪ dice in the supply, ☠ skeletons. ▶ is to act.
+    Hexes: 2,1 means column 2, row 1; below it the level, the symbol (➤ arrow: swim, ≈ wave: load, ◆ food: take) and what lies there, ☠ a skeleton. No line parts the two halves of a tile. Below the picture: the three abilities, ▪ dice in the supply, beside them the skeletons. ▶ is to act.
 
 # The end
 winner-title = { $seat } has Poseidon’s favour!
@@ -336,7 +343,10 @@ balance-sum = sum { $n }
 
 # With the real box: what people tell the table
 box-first = Who begins?
-box-tipping = The die in the colour { $colour }: where does it lie, and what does it show?
+box-tipping = Colour { $colour }, { $dice ->
+    [one] the last one: where does it lie, what does it show?
+   *[other] { $dice } left: where does one lie, what does it show?
+}
 box-revealing = Which coral is it? Only { $who } looks
 box-fell = { $value } on { $strip }
 box-fell-on-foam = { $value } on the foam before { $strip }
@@ -376,22 +386,31 @@ reason-build = A higher reef does more each turn; your { $symbol ->
 reason-level = There the tile lies on level { $level }: what it shows is worth that much.
 reason-breaks = Then the big wave is full and breaks: new dice for the ocean, a bonus for your own.
 reason-load = The big wave breaks when { $left ->
-    [one] one more die
-   *[other] { $left } more dice
-} lie on it. Dice of yours bring a bonus.
+    [one] one more die lies
+   *[other] { $left } more dice lie
+} on it. Dice of yours bring a bonus.
 reason-empty-sea = There is nothing to eat in the ocean yet.
 reason-free-now = Your dice make { $task }: a friend is free, for { $value ->
     [one] 1 point.
    *[other] { $value } points.
 }
-reason-ability-food = From now on you may take { $number } dice.
-reason-ability-arrow = From now on you may swim { $number } fields.
-reason-ability-wave = From now on you may load { $number } dice.
+reason-ability-food = From now on you may take { $number ->
+    [one] one die
+   *[other] { $number } dice
+}.
+reason-ability-arrow = From now on you may swim { $number ->
+    [one] one field
+   *[other] { $number } fields
+}.
+reason-ability-wave = From now on you may load { $number ->
+    [one] one die
+   *[other] { $number } dice
+}.
 reason-coral = It counts { $points ->
     [one] 1 point
    *[other] { $points } points
 } for your reef as it is.
-reason-look = Who knows a coral can build for it.
+reason-look = Whoever knows a coral can build for it.
 reason-unknown-coral = It costs dice that bring you nothing else now.
 box-value = { $value }
 box-foam = Foam before { $strip }

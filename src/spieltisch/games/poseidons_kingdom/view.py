@@ -451,16 +451,20 @@ def field_choice(state: KingdomState, action: int, seat: int) -> Choice:
     if state.at[PHASE] == s.SWIMMING:
         preview = shark_preview(state, field, seat)
         text |= {"number": preview["number"], "dice": len(preview["dice"])}
-        eaten = [meal["seat"] for meal in preview["eats"]]
-        key = "choice-swim"
-        if eaten:
-            others = sorted(set(eaten) - {seat})
-            key = "choice-swim-eats" if seat not in eaten else "choice-swim-both" if others else "choice-swim-own"
-            if others:
-                text["eaten"] = in_turn([player(other) for other in others])
-        return Choice(Text(key, text), (f"field:{NAMES[field]}",), preview)
+        if not preview["eats"]:
+            return Choice(Text("choice-swim", text), (f"field:{NAMES[field]}",), preview)
+        text["eaten"] = meals_text([meal["seat"] for meal in preview["eats"]], seat)
+        return Choice(Text("choice-swim-eats", text), (f"field:{NAMES[field]}",), preview)
     key = "choice-drift" if state.at[PHASE] == s.DRIFTING else "choice-enter"
     return Choice(Text(key, text), (f"field:{NAMES[field]}",), {"number": state.house.numbers[field]})
+
+
+def meals_text(eaten: list[int], seat: int) -> Text:
+    """Whose swimmers the shark eats, and how many of each: one's own first."""
+    meals = [Text("meal-own", {"number": eaten.count(seat)})] if seat in eaten else []
+    for other in sorted(set(eaten) - {seat}):
+        meals.append(Text("meal-other", {"number": eaten.count(other), "seat": player(other)}))
+    return meals[0] if len(meals) == 1 else Text("list-last", {"more": in_turn(meals[:-1]), "last": meals[-1]})
 
 
 def shark_preview(state: KingdomState, field: int, seat: int) -> dict[str, Json]:

@@ -14,9 +14,9 @@ from spieltisch.games.poseidons_kingdom import state as s
 from spieltisch.games.poseidons_kingdom.building import can_build, can_load, load, on_wave, wave_colours, wave_full
 from spieltisch.games.poseidons_kingdom.dice import add_die, add_different, values_of, with_die
 from spieltisch.games.poseidons_kingdom.food import owe_for_taking, take
-from spieltisch.games.poseidons_kingdom.kraken import move_figure
 from spieltisch.games.poseidons_kingdom.ocean import STRIP, STRIPS
 from spieltisch.games.poseidons_kingdom.state import COLOURS, DICE, KingdomState, Step, ask, bonus_seat, go_on
+from spieltisch.games.poseidons_kingdom.track import move_figure
 
 KRAKEN_FIELDS: Final = 2  # of the bonus action KRAKEN
 
@@ -81,10 +81,10 @@ class Tipping(Phase[KingdomState]):
             return "more dice have missed than the wave has slots"
         wrong = s.at_rest(state, ["missed"])
         if wrong or at[s.ROUND] > 0:
-            return wrong or s.to_do(state, bit(s.DO_END_TURN))
+            return wrong or s.in_turn(state, bit(s.DO_END_TURN))
         if not state.house.early_break or at[ACTOR] != at[s.START_SEAT]:
             return "the wave breaks only after a turn"
-        return s.to_do(state, 0)
+        return s.setting_up(state)
 
 
 def land(state: KingdomState, strip: i64, foam: i64, die: i64) -> None:
@@ -252,9 +252,10 @@ class Foraging(Phase[KingdomState]):
         go_on(state)
 
     def needs(self, state: KingdomState) -> str:
-        if not can_forage(state, state.at[ACTOR]):
+        wrong = s.at_rest(state, []) or s.in_bonus(state)
+        if not wrong and not can_forage(state, state.at[ACTOR]):
             return "there is no die to fetch, or no room for it"
-        return s.at_rest(state, []) or s.in_bonus(state)
+        return wrong
 
 
 def can_forage(state: KingdomState, seat: i64) -> bool:

@@ -19,7 +19,7 @@ lesson-green = Und die grüne genau neben die gelbe. Die lila Koralle nimmt dann
 lesson-green-do = Tippe auf das Feld neben der gelben Koralle.
 lesson-green-else = Dann stünden Gelb und Grün nicht nebeneinander. Das wäre schade um zwei Punkte.
 
-lesson-card = Das ist eine deiner Karten. Oben zeigt sie zwei Korallen, die sie bringt. Darunter ein Muster, für das es Punkte gibt: hier Gelb neben Grün.
+lesson-card = Das ist eine deiner Karten. Die zwei großen Korallen bringt sie dir ins Riff. Für das kleine Muster gibt es Punkte: hier Gelb neben Grün.
 lesson-display = In deinem Zug tust du genau eines: eine Karte nehmen oder eine spielen. Diese drei Karten liegen für alle offen.
 lesson-take = Drei lila Korallen in einer Reihe bringen vier Punkte. Eine hast du schon, zwei bringt deine Handkarte mit: Das passt!
 lesson-take-do = Nimm die Karte mit der lila Reihe.
@@ -62,7 +62,7 @@ lesson-redtwo = Stell die zweite gleich obendrauf: ein roter Turm für später.
 lesson-redtwo-do = Setze Rot noch einmal in die Ecke.
 lesson-redtwo-else = Auch erlaubt. Zusammen werden die beiden aber ein Turm.
 
-lesson-four = Wieder vier Punkte! Auf der Hand hast du nur noch eine Karte. Vier passen hinein, und wer vier hat, muss spielen.
+lesson-four = Wieder vier Punkte! Auf der Hand hast du nur noch eine Karte. Vier dürfen es sein, und wer vier hat, muss spielen.
 lesson-draw = Von den offenen Karten passt gerade keine. Wag etwas: Die verdeckte Karte vom Stapel kostet einen Punkt, und der kommt auf die billigste offene.
 lesson-draw-do = Zieh vom Stapel.
 lesson-draw-else = Auch das wäre ein Zug. Aber einmal solltest du verdeckt gezogen haben.
@@ -72,7 +72,7 @@ lesson-around-do = Spiel die Karte mit dem Ring.
 lesson-around-else = Das Muster dieser Karte liegt noch nicht da. Der Ring bringt jetzt sechs Punkte.
 lesson-row = Du bekommst zwei rote Korallen. Bei den offenen Karten liegt eine für drei Rote in einer Reihe: Bau gleich vor.
 lesson-row-do = Setze Rot links neben den roten Turm.
-lesson-row-else = Überall, nur nicht auf den grünen Turm und die lila Korallen. In der untersten Reihe bringt es bald vier Punkte.
+lesson-row-else = Rot darf überall hin; schade wäre es nur um den grünen Turm und die lila Korallen. In der untersten Reihe bringt Rot bald vier Punkte.
 lesson-rowtwo = Und noch eine daneben. Dass die Türme verschieden hoch sind, macht nichts: Hier zählen nur die Farben von oben.
 lesson-rowtwo-do = Setze Rot links daneben.
 lesson-rowtwo-else = Dann fehlte der Reihe noch die dritte rote.
@@ -95,12 +95,12 @@ lesson-square = Vier Punkte für die Reihe. Und sieh nur: zwei lila oben, zwei u
 lesson-last = Die Karte dafür hat noch niemand genommen. Schnell!
 lesson-last-do = Nimm die Karte mit dem lila Quadrat.
 lesson-last-else = Dann schnappt dir Nixe das Quadrat vielleicht vor der Nase weg.
-lesson-end = So geht es reihum, bis eine Farbe oder der Stapel aufgebraucht ist. Dann zählt jede Karte auf der Hand noch einmal, wenn ihr Muster daliegt. Die meisten Punkte gewinnen.
-lesson-free = Du liegst vorn! Spiel als Nächstes das Quadrat. Es bringt eine gelbe Koralle: Auf einer einzelnen roten wird sie der gelbe Turm für deine andere Karte.
+lesson-end = So geht es reihum, bis eine Farbe oder der Stapel aufgebraucht ist. Dann zählt jede Karte auf der Hand einmal, wenn ihr Muster daliegt. Die meisten Punkte gewinnen.
+lesson-free = Du liegst vorn! Spiel als Nächstes das Quadrat. Es bringt eine gelbe Koralle: Auf einer einzelnen roten wird daraus der gelbe Turm für deine andere Karte.
 
 # Das Spielbrett in den Regeln.
-lesson-label-cell = Ein Platz deines Riffs: höchstens vier Korallen übereinander.
+lesson-label-cell = Ein Feld deines Riffs: höchstens vier Korallen übereinander.
 lesson-label-stack = Ein Stapel. Nur die oberste Koralle zählt, und wie hoch er ist.
 lesson-label-slot = Die Auslage: Hier nimmst du eine Karte auf die Hand.
 lesson-label-deck = Der Stapel: Für einen Punkt ziehst du die oberste Karte, verdeckt.
-lesson-label-hand = Deine Hand. Spielst du die Karte, legst du die Korallen oben auf ihr und bekommst Punkte für ihr Muster unten.
+lesson-label-hand = Deine Hand. Spielst du die Karte, legst du ihre zwei großen Korallen und bekommst Punkte für ihr kleines Muster.

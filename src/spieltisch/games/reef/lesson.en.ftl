@@ -19,7 +19,7 @@ lesson-green = And the green one right beside the yellow. Purple will take the l
 lesson-green-do = Tap the cell beside the yellow coral.
 lesson-green-else = Then yellow and green would not stand side by side, and that would cost us two points.
 
-lesson-card = This is one of your cards. At the top are two corals that it brings. Below is a pattern that pays: here yellow beside green.
+lesson-card = This is one of your cards. It brings you the two large corals. The small pattern pays points: here yellow beside green.
 lesson-display = On your turn you do just one thing: take a card or play one. These three lie open for everybody.
 lesson-take = Three purple corals in a row pay four points. You have one, and a card in your hand brings two more. What a match!
 lesson-take-do = Take the card with the purple row.
@@ -95,7 +95,7 @@ lesson-square = Four points for the row. And look: two purple above, two below. 
 lesson-last = Nobody has taken the card for it. Be quick!
 lesson-last-do = Take the card with the purple square.
 lesson-last-else = Then Nixe could take the square away from under your nose.
-lesson-end = So it goes on until a colour or the deck is used up. Then each card left in your hand pays once more, if its pattern is there. Most points win.
+lesson-end = So it goes on until a colour or the deck is used up. Then each card left in your hand pays once, if its pattern is there. Most points win.
 lesson-free = You are ahead! Play the square next. It brings a yellow coral: put it on a single red one, and your other card gets its yellow tower.
 
 # The board in the rules.
@@ -103,4 +103,4 @@ lesson-label-cell = A cell of your reef: at most four corals on top of each othe
 lesson-label-stack = A stack. Only its top coral counts, and how high it is.
 lesson-label-slot = The display: take a card from here into your hand.
 lesson-label-deck = The deck: for one point you draw its top card, unseen.
-lesson-label-hand = Your hand. Play the card to get the corals at its top and points for the pattern at its bottom.
+lesson-label-hand = Your hand. Play the card to get its two large corals and points for its small pattern.

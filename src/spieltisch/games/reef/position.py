@@ -1,7 +1,5 @@
 """Positions of Reef as JSON, and what the box can show."""
 
-from functools import lru_cache
-
 from spieltisch.engine.bits import bit, count, members
 from spieltisch.engine.errors import BadPosition
 from spieltisch.engine.fields import NONE, PHASE
@@ -27,6 +25,9 @@ from spieltisch.games.reef.state import (
     SUPPLY,
     TOKENS,
     ReefState,
+    fingers,
+    stacks,
+    supply,
 )
 
 
@@ -64,33 +65,9 @@ def dump(state: ReefState) -> dict[str, Json]:
     }
 
 
-def fingers(state: ReefState) -> str:
-    """The corals to be placed: ``RRY``."""
-    return "".join(COLOURS[c + 1] * int(state.at[FINGERS] >> (4 * c) & 15) for c in range(4))
-
-
-def supply(state: ReefState) -> dict[str, int]:
-    return {COLOURS[c + 1]: int(state.at[SUPPLY + c]) for c in range(4)}
-
-
-def stacks(state: ReefState, seat: int) -> list[int]:
-    """The cells of a reef, row by row."""
-    return [int(state.at[STACKS + seat * CELLS + cell]) for cell in range(CELLS)]
-
-
-@lru_cache(10_000)
-def corals(stack: int) -> str:
-    """A stack from bottom to top: ``RRY`` has a yellow top."""
-    found = ""
-    while stack:
-        found = COLOURS[stack & 7] + found
-        stack >>= 3
-    return found
-
-
 def rows(state: ReefState, seat: int) -> list[str]:
     """A reef as four rows of stacks, ``..`` for an empty cell."""
-    cells = [corals(stack) or ".." for stack in stacks(state, seat)]
+    cells = [stack or ".." for stack in stacks(state, seat)]
     return [" ".join(cells[row : row + 4]) for row in range(0, CELLS, 4)]
 
 
@@ -159,7 +136,7 @@ def check(state: ReefState) -> None:
 
 
 def check_corals(state: ReefState) -> None:
-    lying = "".join(corals(stack) for seat in range(state.seats) for stack in stacks(state, seat))
+    lying = "".join(stack for seat in range(state.seats) for stack in stacks(state, seat))
     for colour, left in supply(state).items():
         total = left + lying.count(colour)
         if total != CORALS[state.seats]:

@@ -10,7 +10,9 @@ from spieltisch.engine.contract import CHANCE, OVER
 from spieltisch.engine.fields import ACTOR, NONE, PHASE
 from spieltisch.engine.phase import SEAT, Phase, table
 from spieltisch.engine.rng import Rng
+from spieltisch.games.reef import needs
 from spieltisch.games.reef.deck import COLOURS, Card
+from spieltisch.games.reef.needs import ONE_OF_EACH
 from spieltisch.games.reef.scoring import CELLS
 from spieltisch.games.reef.state import (
     BUILD,
@@ -30,6 +32,7 @@ from spieltisch.games.reef.state import (
     FINGERS,
     FIRST,
     HANDS,
+    MANY,
     OPEN,
     PLACE,
     PLAY,
@@ -43,6 +46,7 @@ from spieltisch.games.reef.state import (
     SLOT,
     SLOTS,
     STACKS,
+    START_HAND,
     START_SEAT,
     SUPPLY,
     TAKE,
@@ -54,11 +58,9 @@ from spieltisch.games.reef.state import (
 )
 
 HAND_LIMIT: Final = 4
-START_HAND: Final = 2
 FULL: Final = 512  # a stack of four, three bits a coral, is at least this
 CENTRE: Final = [5, 6, 9, 10]
 BORDER: Final = [cell for cell in range(CELLS) if cell not in CENTRE]
-ONE_OF_EACH: Final = 0x1111  # corals in the fingers: four bits a colour count them
 
 
 def start(seats: int, options: dict[str, Any]) -> ReefState:
@@ -91,6 +93,10 @@ class ChooseFirst(Phase[ReefState]):
         at[PHASE] = DEAL
         if state.events is not None:
             state.tell("first", {"seat": int(action - FIRST)})
+
+    def needs(self, state: ReefState) -> str:
+        untouched = start(int(state.seats), state.house.options)
+        return "" if untouched == state else "before the start player is chosen nothing has happened"
 
 
 class Draw(Phase[ReefState]):
@@ -133,6 +139,9 @@ class Deal(Draw):
                 at[FINGERS] = ONE_OF_EACH
 
     def needs(self, state: ReefState) -> str:
+        wrong = needs.setting_up(state, 0) or needs.start_corals(state, False)
+        if wrong or state.at[FINGERS] != 0:
+            return wrong or needs.IN_TURN
         if count(state.at[HANDS + state.at[ACTOR]]) >= START_HAND:
             return "the active player has got both cards already"
         for seat in range(state.seats):
@@ -179,26 +188,15 @@ class Settle(Phase[ReefState]):
             return "there is no coral to place"
         for seat in range(state.seats):
             left = state.at[FINGERS] if seat == state.at[ACTOR] else 0 if is_before(state, seat) else ONE_OF_EACH
-            if corals_on(state, seat) + left != ONE_OF_EACH:
-                return "the start corals are placed in turn, one of each colour"
-        return ""
+            if not needs.places_start_corals(state, seat, left):
+                return needs.IN_TURN
+        return needs.setting_up(state, SLOTS if state.house.display_first else 0) or needs.dealt(state)
 
 
 def is_before(s: ReefState, seat: i64) -> bool:
     """Whether a seat comes before the active one in a round."""
     first = s.at[START_SEAT]
     return (seat - first + s.seats) % s.seats < (s.at[ACTOR] - first + s.seats) % s.seats
-
-
-def corals_on(s: ReefState, seat: i64) -> i64:
-    """The corals of a reef, counted like those in the fingers; for the start, while there are few."""
-    found: i64 = 0
-    for cell in range(CELLS):
-        stack = s.at[STACKS + seat * CELLS + cell]
-        while stack != 0:
-            found += bit(4 * ((stack & 7) - 1))
-            stack >>= 3
-    return found
 
 
 @final
@@ -217,9 +215,12 @@ class Open(Draw):
                 set_up(state)
 
     def needs(self, state: ReefState) -> str:
-        if state.at[DISPLAY + SLOTS - 1] != NONE:
+        shown: i64 = 0
+        while shown < SLOTS and state.at[DISPLAY + shown] != NONE:
+            shown += 1
+        if shown == SLOTS:
             return "the display is complete already"
-        return Draw.needs(self, state)
+        return needs.set_out(state, shown) or Draw.needs(self, state)
 
 
 def show(s: ReefState, card: i64, slot: i64) -> None:
@@ -283,7 +284,7 @@ class Turn(Phase[ReefState]):
             take(state, action - TAKE)
 
     def needs(self, state: ReefState) -> str:
-        return display_holds(state)
+        return needs.in_turn(state) or needs.at_rest(state)
 
 
 def add_draws(at: vec[i64], points: vec[i64], found: vec[i64], n: i64) -> i64:
@@ -309,7 +310,7 @@ def take(s: ReefState, slot: i64) -> None:
     tokens = at[TOKENS + slot]
     at[HANDS + seat] |= bit(card)
     at[SEEN + seat] |= bit(card)
-    at[POINTS + seat] += tokens
+    at[POINTS + seat] = min(MANY, at[POINTS + seat] + tokens)
     at[TOKENS + slot] = 0
     at[DISPLAY + slot] = NONE
     if s.events is not None:
@@ -339,7 +340,9 @@ class Refill(Draw):
         for slot in range(SLOTS):
             if slot != state.at[SLOT] and state.at[DISPLAY + slot] == NONE:
                 return "no other slot is empty while one is refilled"
-        return Draw.needs(self, state)
+        return (
+            needs.in_round(state) or needs.hidden_deck(state) or needs.nothing_played(state) or Draw.needs(self, state)
+        )
 
 
 def draw(s: ReefState, slot: i64) -> None:
@@ -347,7 +350,7 @@ def draw(s: ReefState, slot: i64) -> None:
     at = s.at
     seat = at[ACTOR]
     at[POINTS + seat] -= 1
-    at[TOKENS + slot] += 1
+    at[TOKENS + slot] = min(MANY, at[TOKENS + slot] + 1)
     if s.events is not None:
         s.tell("paid", {"seat": int(seat), "slot": int(slot)})
     if at[FACE_UP] == NONE:
@@ -374,7 +377,8 @@ class Fetch(Draw):
     def needs(self, state: ReefState) -> str:
         if count(state.at[HANDS + state.at[ACTOR]]) >= HAND_LIMIT:
             return f"a player with {HAND_LIMIT} cards cannot draw another one"
-        return display_holds(state) or Draw.needs(self, state)
+        ready = needs.display_holds(state) or needs.hidden_deck(state) or needs.in_round(state) or needs.at_rest(state)
+        return ready or Draw.needs(self, state)
 
 
 def uncover(s: ReefState) -> None:
@@ -402,7 +406,10 @@ class TurnUp(Draw):
     def needs(self, state: ReefState) -> str:
         if not state.house.face_up or state.at[FACE_UP] != NONE:
             return "a card is turned up only where the deck lies face up and its top is gone"
-        return display_holds(state) or Draw.needs(self, state)
+        wrong = (
+            needs.set_out(state, SLOTS) if state.at[ROUND] == 0 else needs.at_rest(state) or needs.display_holds(state)
+        )
+        return wrong or Draw.needs(self, state)
 
 
 def play(s: ReefState, card: i64) -> None:
@@ -476,7 +483,7 @@ class Build(Phase[ReefState]):
     def needs(self, state: ReefState) -> str:
         if state.at[FINGERS] == 0 or not has_room(state):
             return "there is no coral to place, or no room for it"
-        return being_played(state) or display_holds(state)
+        return needs.being_played(state) or needs.printed(state) or needs.in_turn(state)
 
 
 def has_room(s: ReefState) -> bool:
@@ -525,7 +532,9 @@ class Count(Phase[ReefState]):
     def needs(self, state: ReefState) -> str:
         if not state.house.ask_to_score:
             return "nobody is asked how often to score in this game"
-        return being_played(state) or display_holds(state)
+        if state.at[FINGERS] != 0:
+            return "a pattern is scored when all corals are placed"
+        return needs.being_played(state) or needs.in_turn(state)
 
 
 def times(s: ReefState) -> i64:
@@ -542,7 +551,7 @@ def score(s: ReefState, often: i64) -> None:
     at = s.at
     seat = at[ACTOR]
     card = s.card(at[PLAYING])
-    at[POINTS + seat] += often * card.points
+    at[POINTS + seat] = min(MANY, at[POINTS + seat] + often * card.points)
     if s.events is not None:
         cells = occurrences(s, card, seat)[:often]
         points = int(often * card.points)
@@ -570,7 +579,7 @@ def end_turn(s: ReefState) -> None:
         if empty or s.runs_out():
             finish(s)
         else:
-            at[ROUND] += 1
+            at[ROUND] = min(MANY, at[ROUND] + 1)
 
 
 def finish(s: ReefState) -> None:
@@ -582,7 +591,7 @@ def finish(s: ReefState) -> None:
         while hand != 0:
             number = lowest(hand)
             points = last_points(s, s.card(number), seat)
-            at[POINTS + seat] += points
+            at[POINTS + seat] = min(MANY, at[POINTS + seat] + points)
             if s.events is not None:
                 s.tell("last", {"seat": int(seat), "points": int(points), **s.card_facts(number)})
             hand &= hand - 1
@@ -601,26 +610,11 @@ def last_points(s: ReefState, card: Card, seat: i64) -> i64:
 class End(Phase[ReefState]):
     def needs(self, state: ReefState) -> str:
         over = state.runs_out() or state.deck_is_empty()
-        return "" if over else "the game is not over: deck and supply are not empty"
-
-
-# What several phases need
-
-
-def display_holds(s: ReefState) -> str:
-    """Between two turns the display is full, unless the deck ran out with the round to be finished."""
-    at = s.at
-    full = at[DISPLAY] != NONE and at[DISPLAY + 1] != NONE and at[DISPLAY + 2] != NONE
-    if not full and not (s.house.finish_round and s.deck_is_empty()):
-        return "the display holds three cards during a turn"
-    return ""
-
-
-def being_played(s: ReefState) -> str:
-    card = s.at[PLAYING]
-    if card == NONE or s.at[DISCARDS + s.at[ACTOR]] & bit(card) == 0:
-        return "the card being played lies on the active player's discard pile"
-    return ""
+        return (
+            needs.in_round(state) or needs.at_rest(state)
+            if over
+            else "the game is not over: deck and supply are not empty"
+        )
 
 
 PHASES: Final[list[Phase[Any]]] = table(

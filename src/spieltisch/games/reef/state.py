@@ -5,13 +5,13 @@ from typing import Any, Final, cast, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from spieltisch.engine.bits import bit, count, members
+from spieltisch.engine.bits import bit, count, write
 from spieltisch.engine.contract import rank
 from spieltisch.engine.event import Fact
 from spieltisch.engine.fields import NONE, PHASE, Fields
 from spieltisch.engine.phase import FieldState, House, Phase
 from spieltisch.engine.rng import Rng
-from spieltisch.games.reef.deck import SIZE, Card, Deck, deck_of
+from spieltisch.games.reef.deck import COLOURS, SIZE, Card, Deck, deck_of
 from spieltisch.games.reef.scoring import CELLS, height
 
 # The choices, in named blocks: the int of an action is its block plus the thing chosen.
@@ -40,9 +40,10 @@ END: Final = 10
 
 SLOTS: Final = 3
 ALL_CARDS: Final = (1 << SIZE) - 1
-MANY: Final = 9999  # more points or rounds than any game sees
+MANY: Final = 9999  # more points or rounds than any game sees: nobody counts further
 CORALS: Final = [0, 0, 18, 24, 28]  # of each colour in the game, by seats
 START_POINTS: Final = 3
+START_HAND: Final = 2  # cards
 
 # The numbers of a position. Sets of cards are 60-bit masks; a stack is described in scoring.py.
 FIELDS: Final = Fields(seats=4, actor="active")
@@ -130,14 +131,42 @@ class ReefState(FieldState):
         for other in range(self.seats):
             if other != seat:
                 pool |= at[HANDS + other] & ~at[SEEN + other]
-        cards = members(pool)
-        rng.shuffle(cards)
+        cards = self.house.paper
+        left = write(pool, cards)
+        rng.shuffle_row(cards, left)
         for other in range(self.seats):
             if other != seat:
                 hidden = count(at[HANDS + other] & ~at[SEEN + other])
                 at[HANDS + other] = at[SEEN + other]
                 for _card in range(hidden):
-                    at[HANDS + other] |= bit(cards.pop())
-        at[DECK] = 0
-        for card in cards:
-            at[DECK] |= bit(card)
+                    left -= 1
+                    at[HANDS + other] |= bit(cards[left])
+                    pool &= ~bit(cards[left])
+        at[DECK] = pool
+
+
+# What lies where, in letters. Here, as every view shows it; a position takes the same.
+
+
+def fingers(state: ReefState) -> str:
+    """The corals to be placed: ``RRY``."""
+    return "".join([COLOURS[c + 1] * int(state.at[FINGERS] >> (4 * c) & 15) for c in range(4)])
+
+
+def supply(state: ReefState) -> dict[str, int]:
+    return {COLOURS[c + 1]: int(state.at[SUPPLY + c]) for c in range(4)}
+
+
+def stacks(state: ReefState, seat: i64) -> list[str]:
+    """The cells of a reef, row by row."""
+    first = STACKS + seat * CELLS
+    return [corals(state.at[first + cell]) for cell in range(CELLS)]
+
+
+def corals(stack: i64) -> str:
+    """A stack from bottom to top: ``RRY`` has a yellow top."""
+    found = ""
+    while stack != 0:
+        found = COLOURS[stack & 7] + found
+        stack >>= 3
+    return found

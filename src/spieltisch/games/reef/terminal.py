@@ -82,12 +82,27 @@ def full(card: dict[str, Any], say: Say) -> str:
 
 
 def result(choice: dict[str, Any], view: dict[str, Any], say: Say) -> str:
-    """What the pattern brings on the reef as it is, or with this coral placed."""
-    preview = choice["preview"]
-    if not preview or not preview["points"]:
-        return ""
-    key = "result-placed" if choice["notation"].startswith("place") else "result-now"
-    return say(Text(key, {"worth": Text("points-of", {"points": preview["points"]})}))
+    """What a coral covers, what the pattern brings with it placed, and whether it ends the game; or a card as it is."""
+    first, _, cell = choice["notation"].rpartition(" ")
+    places = first.startswith("place")
+    covered = view["players"][view["seat"]]["reef"][CELLS.index(cell)] if places else ""
+    points = (choice["preview"] or {"points": 0})["points"]
+    parts = []
+    if covered:
+        parts.append(Text("result-covers", {"colour": colour(covered[-1]), "height": len(covered) + 1}))
+    if points:
+        parts.append(
+            Text("result-placed" if places else "result-now", {"worth": Text("points-of", {"points": points})})
+        )
+    if places and view["supply"][first.split()[-1]] == 1:
+        parts.append(Text("result-last-coral"))
+    return "; ".join(map(say, parts))
+
+
+def own_number(choice: dict[str, Any]) -> int | None:
+    """A pattern is scored so many times."""
+    first, _, rest = choice["notation"].partition(" ")
+    return int(rest) if first == "score" else None
 
 
 def usual(choices: list[dict[str, Any]], view: dict[str, Any]) -> list[dict[str, Any]]:
@@ -168,7 +183,7 @@ def card(face: dict[str, Any] | None, title: str, tokens: int, say: Say) -> Rend
         rows = [Styled(" ").join(cell(part) for part in row.split()) for row in pattern]
     body = Group(corals, *rows, *[""] * (3 - len(rows)))
     worth = say(Text("points-of", {"points": face["points"]}))
-    return Panel(body, title=title, subtitle=f"{worth}{f' +{tokens}' if tokens else ''}", width=19)
+    return Panel(body, title=title, subtitle=f"{worth}{f' ★{tokens}' if tokens else ''}", width=19)
 
 
 def cell(part: str) -> Styled:

@@ -98,7 +98,7 @@ option-ask_to_score = Wertung
 option-ask_to_score-false = immer das Höchste, von selbst
 option-ask_to_score-true = fragen, wie oft
 option-deck = Eigene Karten
-tie-break = Gleiche Punkte: Weniger leere Plätze liegen vorn, dann mehr Viererstapel.
+tie-break = Gleiche Punkte: Wer weniger leere Felder hat, liegt vorn, dann, wer mehr Viererstapel hat.
 points-of = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -126,8 +126,10 @@ tell-face-up = Oben auf dem Stapel: { $card }.
 tell-playing = Gespielt wird „{ $card }“. Noch zu setzen: { $corals }.
 tell-last-round = Das ist die letzte Runde.
 tell-hand = Auf deiner Hand: { $card }.
-result-now = bringt auf deinem Riff jetzt { $worth }
+result-covers = verdeckt { $colour }, der Stapel wird { $height } hoch
+result-now = brächte auf deinem Riff, so wie es ist, { $worth }
 result-placed = dann bringt das Muster { $worth }
+result-last-coral = die letzte ihrer Farbe: Mit dieser Runde endet die Partie
 board-slot = Platz
 board-deck = Stapel
 board-supply = Vorrat
@@ -137,13 +139,13 @@ board-place = zu setzen
 legend =
     Felder: Buchstabe a bis d von links nach rechts, Zahl 1 bis 4 von oben nach unten.
     Im Bild: R rot, Y gelb, G grün, P lila; die Zahl dahinter ist die Höhe des Stapels, ein Punkt ist ein leeres Feld.
-    Auf Karten: oben die zwei Korallen, darunter das Muster. =2 heißt genau 2 hoch, 2+ mindestens 2 hoch, * jede Farbe, ◌ rundherum. +1 unten: ein Punkt liegt darauf.
+    Auf Karten: oben die zwei Korallen, darunter das Muster. =2 heißt genau 2 hoch, 2+ mindestens 2 hoch, * jede Farbe, ◌ rundherum. ★1 unten: ein Punkt liegt darauf.
     ▶ ist am Zug, ▯ eine Karte auf der Hand.
 source-start = Anfang
 source-patterns = Muster
 source-display = Punkte der Auslage
 source-hand = Karten auf der Hand
-source-hand-text = Jede Karte, die übrig ist, zählt noch einmal.
+source-hand-text = Jede Karte, die übrig ist, zählt einmal, wenn ihr Muster auf dem Riff liegt.
 source-paid = bezahlt fürs Ziehen
 
 # Das Ende
@@ -152,19 +154,19 @@ winner-title = { $seat } hat das schönste Riff!
 # For reports
 balance-card = Karte
 balance-kind-of-pattern = Art des Musters
-balance-points-on-the-display = Punkte auf der Auslage
+balance-points-on-the-display = Punkte der Auslage
 balance-patterns = Muster
 balance-cards-left-in-hand = Karten auf der Hand
-balance-paid-for-drawing = fürs Nachziehen bezahlt
+balance-paid-for-drawing = bezahlt fürs Ziehen
 balance-start = Start
 balance-single-coral = einzelne Koralle
 balance-stack-of-one-colour = Stapel einer Farbe
 balance-stack-of-any-colour = Stapel beliebiger Farbe
 balance-two-colours-side-by-side = zwei Farben nebeneinander
 balance-two-equal-stacks = zwei gleiche Stapel
-balance-two-towers-across = zwei Türme über Eck
+balance-two-towers-across = zwei schräg benachbarte Türme
 balance-line-of-three = Dreierreihe
-balance-corner-of-three = Dreierecke
+balance-corner-of-three = Dreierwinkel
 balance-diagonal-of-three = Dreierdiagonale
 balance-square-of-four = Viererquadrat
 balance-ring-around-a-coral = Ring um eine Koralle
@@ -179,7 +181,7 @@ balance-card-line = dreimal { $one } in einer Reihe
 balance-card-diag = dreimal { $one } in der Diagonale
 balance-card-corner = dreimal { $one } im Winkel
 balance-card-square = viermal { $one } im Quadrat
-balance-card-ring = { $two } rund um deinen höchsten Stapel in { $one }
+balance-card-ring = { $two } rund um den höchsten Stapel in { $one }
 
 # Mit der echten Schachtel: was man dem Tisch sagt
 box-first = Wer beginnt?
@@ -192,7 +194,7 @@ box-begins = { $who } beginnt
 
 # Tipps: warum eine Wahl gut ist
 reason-scores-now = Sie brächte auf deinem Riff, so wie es ist, { $worth }.
-reason-tokens = { $worth } darauf gehören dir sofort.
+reason-tokens = Du bekommst sofort { $worth }, so viel liegt darauf.
 reason-could-score = Im nächsten Zug gespielt, mit den eigenen zwei Korallen, kann sie { $worth } bringen.
 reason-deny = { $seat } könnte damit { $worth } machen.
 reason-nothing-open = Keine der offenen Karten passt schon auf dein Riff.

@@ -98,7 +98,7 @@ option-ask_to_score = Scoring
 option-ask_to_score-false = always the maximum, automatically
 option-ask_to_score-true = ask how often
 option-deck = Cards of your own
-tie-break = Equal points: fewer empty cells are ahead, then more stacks of four.
+tie-break = Equal points: whoever has fewer empty cells is ahead, then whoever has more stacks of four.
 points-of = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -126,8 +126,10 @@ tell-face-up = On top of the deck: { $card }.
 tell-playing = “{ $card }” is being played. Still to place: { $corals }.
 tell-last-round = This is the last round.
 tell-hand = In your hand: { $card }.
-result-now = brings { $worth } on your reef now
+result-covers = covers { $colour }, the stack becomes { $height } high
+result-now = would score { $worth } on your reef as it is
 result-placed = then the pattern brings { $worth }
+result-last-coral = the last of its colour: the game ends with this round
 board-slot = slot
 board-deck = deck
 board-supply = supply
@@ -137,13 +139,13 @@ board-place = to place
 legend =
     Cells: letter a to d from left to right, number 1 to 4 from top to bottom.
     In the picture: R red, Y yellow, G green, P purple; the number behind is the height of the stack, a dot is an empty cell.
-    On cards: the two corals at the top, the pattern below. =2 means exactly 2 high, 2+ at least 2 high, * any colour, ◌ around. +1 at the bottom: a point lies on it.
+    On cards: the two corals at the top, the pattern below. =2 means exactly 2 high, 2+ at least 2 high, * any colour, ◌ around. ★1 at the bottom: a point lies on it.
     ▶ is to act, ▯ a card in hand.
 source-start = start
 source-patterns = patterns
 source-display = points of the display
 source-hand = cards left in hand
-source-hand-text = Each card that is left counts one more time.
+source-hand-text = Each card that is left counts once, if its pattern is on the reef.
 source-paid = paid for drawing
 
 # The end
@@ -179,7 +181,7 @@ balance-card-line = three { $one } in a line
 balance-card-diag = three { $one } in a diagonal
 balance-card-corner = three { $one } in a corner
 balance-card-square = four { $one } in a square
-balance-card-ring = { $two } around your highest { $one } stack
+balance-card-ring = { $two } around the highest { $one } stack
 
 # With the real box: what people tell the table
 box-first = Who begins?
@@ -192,7 +194,7 @@ box-begins = { $who } begins
 
 # Hints: why a choice is good
 reason-scores-now = It would score { $worth } on your reef as it is.
-reason-tokens = { $worth } on it are yours at once.
+reason-tokens = You get { $worth } at once: that much lies on it.
 reason-could-score = Played next turn, with its own two corals, it can score { $worth }.
 reason-deny = { $seat } could score { $worth } with it.
 reason-nothing-open = No open card fits your reef yet.

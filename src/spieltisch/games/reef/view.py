@@ -7,7 +7,7 @@ from spieltisch.engine.event import HIDDEN, Fact
 from spieltisch.engine.fields import ACTOR, NONE, PHASE
 from spieltisch.engine.game import Choice, Json, Prompt, Text, player
 from spieltisch.games.reef.deck import COLOURS, Card
-from spieltisch.games.reef.position import corals, fingers, rows, stacks, supply
+from spieltisch.games.reef.position import rows
 from spieltisch.games.reef.rules import HAND_LIMIT, PHASES, occurrences, put
 from spieltisch.games.reef.scoring import CELLS
 from spieltisch.games.reef.state import (
@@ -34,6 +34,9 @@ from spieltisch.games.reef.state import (
     TAKE,
     TOKENS,
     ReefState,
+    fingers,
+    stacks,
+    supply,
 )
 
 CELL_NAMES = [f"{'abcd'[cell % 4]}{cell // 4 + 1}" for cell in range(CELLS)]
@@ -141,7 +144,7 @@ def view(state: ReefState, seat: int | None) -> dict[str, Json]:
         "players": [
             {
                 "points": int(at[POINTS + other]),
-                "reef": [corals(stack) for stack in stacks(state, other)],
+                "reef": stacks(state, other),
                 "cards": int(count(at[HANDS + other])),
                 "hand": many(at[HANDS + other]) if other == seat or at[PHASE] == END else None,
                 "seen": many(at[SEEN + other]),
@@ -175,29 +178,49 @@ def choice(state: ReefState, action: int, seat: int) -> Choice:
     deck = state.house.deck.cards
     if action >= PLAY:
         card = deck[action - PLAY]
-        return Choice(
-            Text("choice-play", {"card": name(card), "corals": brings(card)}),
-            (f"hand:{card.name}",),
-            score_preview(state, card, seat),
-        )
+        return Choice(to_play(card), (f"hand:{card.name}",), score_preview(state, card, seat))
     if action >= PLACE:
         c, cell = divmod(action - PLACE, CELLS)
-        text = Text("choice-place", {"colour": colour(COLOURS[c + 1]), "cell": CELL_NAMES[cell]})
-        return Choice(text, (f"coral:{COLOURS[c + 1]}", f"cell:{CELL_NAMES[cell]}"), place_preview(state, action, seat))
+        letter, place = COLOURS[c + 1], CELL_NAMES[cell]
+        return Choice(to_place(letter, place), (f"coral:{letter}", f"cell:{place}"), place_preview(state, action, seat))
     if action >= SCORE:
-        card = deck[at[PLAYING]]
-        return Choice(
-            Text("choice-score", {"times": action - SCORE, "worth": worth(int((action - SCORE) * card.points))}),
-            (f"score:{action - SCORE}",),
-        )
+        times = action - SCORE
+        return Choice(to_score(times, int(deck[at[PLAYING]].points)), (f"score:{times}",))
     if action >= DRAW:
-        text = Text("choice-draw", {"card": name(deck[at[DISPLAY + action - DRAW]]), "slot": action - DRAW + 1})
-        return Choice(text, ("deck", f"slot:{action - DRAW}"))
+        slot = action - DRAW
+        return Choice(to_draw(deck[at[DISPLAY + slot]], slot), ("deck", f"slot:{slot}"))
     slot = action - TAKE
     card = deck[at[DISPLAY + slot]]
-    tokens = int(at[TOKENS + slot])
-    text = Text("choice-take", {"card": name(card), "corals": brings(card), "tokens": tokens, "slot": slot + 1})
-    return Choice(text, (f"slot:{slot}",), score_preview(state, card, seat))
+    return Choice(to_take(card, int(at[TOKENS + slot]), slot), (f"slot:{slot}",), score_preview(state, card, seat))
+
+
+# The choices in words: made once, since the same few are offered again and again.
+
+
+@lru_cache(1000)
+def to_play(card: Card) -> Text:
+    return Text("choice-play", {"card": name(card), "corals": brings(card)})
+
+
+@lru_cache(100)
+def to_place(letter: str, cell: str) -> Text:
+    return Text("choice-place", {"colour": colour(letter), "cell": cell})
+
+
+@lru_cache(1000)
+def to_score(times: int, points: int) -> Text:
+    return Text("choice-score", {"times": times, "worth": worth(times * points)})
+
+
+@lru_cache(1000)
+def to_draw(card: Card, slot: int) -> Text:
+    return Text("choice-draw", {"card": name(card), "slot": slot + 1})
+
+
+@lru_cache(1000)
+def to_take(card: Card, tokens: int, slot: int) -> Text:
+    args: dict[str, Text | str | int] = {"card": name(card), "corals": brings(card)}
+    return Text("choice-take", args | {"tokens": tokens, "slot": slot + 1})
 
 
 def score_preview(state: ReefState, card: Card, seat: int) -> Json:

@@ -37,6 +37,14 @@ export interface Doe {
   slot: number
 }
 
+/** What a fighter's food is worth; null while it is hidden. */
+export const worth = (side: Side): number | null => side.food?.reduce((sum, value) => sum + value, 0) ?? null
+
+/** The antler ends that a fighter fights with: once antlers have locked those that decided, also if one broke off since. */
+export function endsOf(duel: Duel, side: Side, now: number): number {
+  return duel.locked && side.strength !== null ? side.strength - (worth(side) ?? 0) : now
+}
+
 /** Events name a space by its number. */
 export const spaceName = (at: number) => (at < 12 ? `O${at + 1}` : at < 20 ? `M${at - 11}` : 'C')
 

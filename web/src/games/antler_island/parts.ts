@@ -35,6 +35,7 @@ export const parts: Parts = {
     { id: 'larder', title: 'larder', Part: Larder, high: 3.2, wide: 22, holds: () => false },
     { id: 'plan', title: 'your-plan', Part: Plan, high: 6.4, wide: 24, holds: (thing) => thing.startsWith('act:') },
   ],
+  shown: (event) => (event.event === 'played' ? `look:${event.kind}` : null),
   raises: (thing) => thing.startsWith('look:'),
   spoken: (thing) => BUTTONS.has(thing),
   answers: (board) => underThumb(board).length > 0,

@@ -3,10 +3,10 @@ do-move = Move
 do-eat = Eat
 do-rut = Rut
 do-grow = Grow
-about-move = go to a neighbouring space, never into a marsh; where a stag stands you fight
-about-eat = take all the food on your space, up to five tokens
-about-rut = a doe on your space joins you: one step on the doe track
-about-grow = hand in food; half its value, rounded down, in new antler ends
+about-move = Go to a neighbouring space, never into a marsh; where a stag stands you fight.
+about-eat = Take all the food on your space, until you have five tokens.
+about-rut = A doe on your space joins you: one step on the doe track.
+about-grow = Hand in food: half its value, rounded down, grows as antler ends.
 about-shore = The shore: food grows here and does come ashore.
 about-meadow = A meadow: worth 1 point at the end for a stag that has won a fight.
 about-marsh = A marsh: does may stand here, stags never.
@@ -40,7 +40,7 @@ supply-does = { $count ->
    *[other] { $count } does wait beside the island
 }
 pile-of = Pile of wily tiles, { $count } left
-pile-tip = Pile of wily tiles, { $count } left. A tile from here stays hidden before its owner.
+pile-tip = A tile from here stays hidden before its owner.
 open-tile = Open wily tile: { $kind }. { $text }
 open-none = No wily tile lies open
 antlers-of = { $seat }: { $ends ->
@@ -65,11 +65,11 @@ your-plan = Plan
 act-holds = { $act }: { $tiles }
 tile-used = { $tile }, { $act }, revealed
 tile-covered = { $tile }, { $act }, covered
-lay-now = { $tile }: click an action, or drag it there
+lay-now = { $tile }: tap an action, or drag it there
 lay-later = { $tile }: comes after the one before it
 food = Food
 food-of = Food of value { $value }
-food-tip = Food of value { $value }: strength in a fight, or handed in for antlers
+food-tip = Strength in a fight, or you hand it in for antlers.
 food-count = { $count ->
     [one] 1 food token
    *[other] { $count } food tokens
@@ -91,7 +91,7 @@ acts-of = { $act }: { $covered } covered, revealed { $revealed }
 fight = Fight
 fight-open = Antlers down …
 fight-won = { $seat } is stronger
-fight-gave-way = { $other } gives way to { $seat }
+fight-gave-way = { $other } retreats from { $seat }
 fight-tied = Equally strong
 attacker = attacks
 defender = defends
@@ -105,23 +105,24 @@ why-settle = Stags begin on the shore of the colour that was rolled.
 why-here = Your stag stands here already.
 why-marsh = No stag enters a marsh.
 why-far = Your stag goes one step, to a neighbouring space.
-why-leave = A stag gives way to an empty neighbouring space, uphill only if there is no other.
-why-planning = First lay your five markers onto the four actions.
+why-leave = A stag retreats to an empty neighbouring space, uphill only if there is no other.
+why-planning = First lay your five markers at the four actions.
 why-reveal = First reveal one of your markers.
-why-order = The markers are laid in turn: click one of the four actions.
+why-order = The markers are laid in turn: tap one of the four actions.
 why-blank = The blank marker is a bluff and is never revealed.
 why-smallest = Only your smallest covered number or the X can be revealed, each once.
 why-fixed = Your plan is confirmed and stays.
 why-wily = Not now. { $text }
-why-gain = You gain a wily tile for a won fight and for each even number of ends you reach first.
+why-gain = You gain a wily tile for a won fight and for each even number of ends that you reach for the first time.
 why-food = Food is used in a fight, and handed in when antlers grow.
 island = Island
-larder = Larder
+larder = Supply
 goal = { $mark ->
     [one] At 1 doe the last round is played
    *[other] At { $mark } does the last round is played
 }
 tap-action = Tap an action
+tap-space = Tap a space
 tiles-hidden = { $count ->
     [one] 1 hidden wily tile
    *[other] { $count } hidden wily tiles
@@ -129,8 +130,8 @@ tiles-hidden = { $count ->
 prompt-plan-short = Plan in secret: where does { $tile } go?
 prompt-turn-short = Reveal your smallest number or the X
 prompt-rival-short = Whom do you fight next?
-prompt-commit-short = Fight with { $other }: which food do you commit?
-prompt-answer-short = { $other } attacks: give way or hold?
+prompt-commit-short = Fight against { $other }: which food do you commit?
+prompt-answer-short = { $other } attacks: retreat or hold?
 prompt-defend-short = You hold: which food do you commit?
 prompt-decide-short = { $other } holds: lock antlers or give up?
 prompt-save-short = Play Save Strength?
@@ -146,9 +147,10 @@ choice-confirm-short = That is my plan
 choice-rearrange-short = Plan again
 choice-pass-short = Do not play it
 choice-enough-short = That is enough
+choice-sprout-none-short = Nothing
 choice-sprout-short = Done: { $ends } more
-choice-take-open-short = Take { $kind }
-choice-take-pile-short = From the pile
+choice-take-open-short = { $kind }: { $effect }
+choice-take-pile-short = From the pile, face down
 about-points = Points: each doe 1, the peak 3, a meadow 1 – but only with a won fight.
 about-grow-figure = Antler ends are strength in a fight; each new even number brings a wily tile.
 about-doe-figure = Each counts 1 point at the end, if you have won a fight.
@@ -182,3 +184,27 @@ teach-marker-x = The X
 teach-about-x = May be revealed in between at any time.
 teach-marker-blank = The blank marker
 teach-about-blank = A bluff: it does nothing, and nobody knows where it lies.
+
+long-words = ad|vantage
+# What happened, without the numbers of the terminal: the island lights where
+event-stood = { $seat } comes ashore
+event-moved = { $seat } moves on
+event-ate = { $seat } eats a food token of value { $value }
+event-ate-hidden = { $seat } eats a food token
+event-mated = { $seat } mates with { $does ->
+    [one] 1 doe
+   *[other] { $does } does
+}
+event-lured = A doe comes to the roaring stag
+event-fight = { $seat } attacks { $other }
+event-left = { $seat } leaves
+event-food_laid = Food grows
+event-doe_came = A doe comes ashore
+# What was chosen, where the island shows where
+choice-stand-marked = Begin on the shore
+choice-step-marked = Move
+choice-step-fight-marked = Move and fight { $other }
+choice-run-marked = Speed: move
+choice-run-fight-marked = Speed: move and fight { $other }
+choice-leave-marked = Get out of the way
+choice-place-marked = Drive { $other } away

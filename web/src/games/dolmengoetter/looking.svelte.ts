@@ -2,7 +2,7 @@
 
 import type { BoardProps } from '../../lib/board'
 
-class Looking {
+export class Looking {
   thing = $state<string | null>(null)
   constructor(readonly board: BoardProps) {}
 

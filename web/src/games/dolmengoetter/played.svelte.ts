@@ -56,6 +56,8 @@ export class Played extends Since {
     return all.filter((druid): druid is Druid => druid.place !== null)
   })
 
+  readonly standsOn = $derived.by(() => new Map(this.druids.map((druid) => [druid.place, druid])))
+
   /** Whose stone lies on which place. */
   readonly stones = $derived.by((): Record<string, number> => {
     const stones: Record<string, number> = {}

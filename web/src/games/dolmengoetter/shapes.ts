@@ -232,8 +232,14 @@ export function land(view: View, tall: boolean): Land {
   return { tall, spots, at, glades, trails, sheet, bumps, joined, need: needs([wide, high], tall) }
 }
 
+export interface Hop {
+  from: Point
+  to: Point
+  rune: boolean
+  ends: [string, string]
+}
 /** The hops of a druid from a place over others to a place; a rune hop crosses the board. */
-export function hops(land: Land, way: string[]): { from: Point; to: Point; rune: boolean; ends: [string, string] }[] {
+export function hops(land: Land, way: string[]): Hop[] {
   return way.slice(1).map((to, i) => ({
     from: land.at[way[i]!]!,
     to: land.at[to]!,
@@ -254,6 +260,18 @@ export function arc([x1, y1]: Point, [x2, y2]: Point, lift = 0.36): { d: string;
     ],
   }
 }
+
+/** A quiet bow between two runes, past the middle of the board. */
+export function bend([x1, y1]: Point, [x2, y2]: Point): string {
+  const [dx, dy] = [x2 - x1, y2 - y1]
+  const far = Math.hypot(dx, dy) || 1
+  const top = [(x1 + x2) / 2 + (dy / far) * 46, (y1 + y2) / 2 - (dx / far) * 46] as const
+  return `M${round(x1)} ${round(y1)}Q${round(top[0])} ${round(top[1])} ${round(x2)} ${round(y2)}`
+}
+
+/** The line of a hop: an arc, or a bow between runes. */
+export const line = ({ from, to, rune }: Pick<Hop, 'from' | 'to' | 'rune'>, lift: number): string =>
+  rune ? bend(from, to) : arc(from, to, lift).d
 
 export function ridge(
   x0: number,

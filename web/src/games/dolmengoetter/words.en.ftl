@@ -37,12 +37,15 @@ last-turns = { $turns ->
     [one] 1 more turn
    *[other] { $turns } more turns
 }
-place-free = { $place }, free
-place-stone = { $place }, stone of { $seat }
-place-druid = { $place }, a druid stands here
-place-rune = Rune { $rune }: a neighbour of { $places }.
+place-free = free
+place-stone = stone of { $seat }
+place-druid = a druid stands here
+place-rune = rune { $rune }
+place-rune-tip = A neighbour of every place with the same rune.
 druid-up = Druid of { $seat } on { $place }
+druid-up-shown = Druid of { $seat }
 druid-low = Lying druid of { $seat } on { $place }: it can fly
+druid-low-shown = Lying druid of { $seat }: it can fly
 circle-undecided = Nobody leads yet, { $free } free
 circle-majority = { $seat } leads, { $free } free
 circle-tie = Tie between { $seats }, { $free } free
@@ -73,7 +76,7 @@ prompt-rights-short = { $rights ->
    *[other] { $rights } dolmens: which circle comes first?
 }
 choice-decline-short = Build nothing
-about-points = Points: whoever has most at the end wins. Dolmens bring them when their circle is full.
+about-points = Points: whoever has most at the end wins. Dolmens bring them when their circle is complete.
 about-stones = { $count ->
     [one] 1 stone left
    *[other] { $count } stones left
@@ -84,10 +87,10 @@ about-dolmens = { $left ->
 }, { $built } built. They bring the points: value times the factor of their level. Whoever builds the last one brings the end.
 about-druids = A druid wanders, lies down to gather herbs, or flies once it lies.
 circle-not-yet = Does not count yet: only from 3 stones of 2 colours. { $free } free
-prompt-flight-short = Where does your druid fly to?
-prompt-leave-short = Leave a stone behind, or lose a point?
-prompt-top-short = You have the majority: lay a dolmen on top?
-prompt-under-short = A tie: push a dolmen underneath?
+prompt-flight = Where does your druid fly to?
+prompt-leave = Leave a stone behind, or lose a point?
+prompt-top = You have the majority: lay a dolmen on top?
+prompt-under = A tie: push a dolmen underneath?
 choice-put-short = Your druid comes here
 choice-wander-short = Wander here
 choice-jump-short = Jump here
@@ -110,3 +113,40 @@ teach-stone = stone
 teach-about-stone = Stays to the end. It counts for every circle that its place touches.
 teach-dolmen = Value 1 to 4, secret until it is scored. The higher it lies, the more it brings.
 teach-circle = Counts from 3 stones of 2 colours. The number in the middle is the factor of the topmost dolmen.
+# What happened, without the numbers of the terminal: the board lights where
+event-put = { $seat } puts a druid on the board
+event-wandered = A druid of { $seat } wanders
+event-jumped = A druid of { $seat } jumps over { $druids ->
+    [one] a druid
+   *[other] { $druids } druids
+}
+event-gathered = A druid of { $seat } lies down and gathers herbs
+event-flew = A druid of { $seat } flies
+event-stone = { $seat } leaves a stone
+event-majority = { $seat } wins the majority in a circle
+event-tie = { $seat } draws level in a circle
+event-laid = { $seat } lays a dolmen of value { $value } on top
+event-laid-hidden = { $seat } lays a dolmen on top
+event-pushed = { $seat } pushes a dolmen of value { $value } under the stack
+event-pushed-hidden = { $seat } pushes a dolmen under the stack
+event-declined = { $seat } builds nothing there
+event-lapsed = { $seat } has no dolmen left for it
+event-complete = A circle is complete
+event-last = An open circle is scored as it stands
+event-scored = { $seat } scores a dolmen, value { $value } times { $factor } is { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+# What was chosen, where the board shows where
+choice-put-marked = Put a druid on the board
+choice-wander-marked = Wander
+choice-jump-marked = Jump
+choice-gather-marked = Gather herbs
+choice-fly-marked = Take off
+choice-land-marked = Land
+choice-stone-marked = Leave a stone
+choice-right-top-marked = First { $seat } may lay a dolmen on top
+choice-right-under-marked = First { $seat } may push a dolmen underneath
+choice-decline-marked = Build nothing
+choice-build-top-marked = Lay a dolmen of value { $value } on top, times { $factor }
+choice-build-under-marked = Push a dolmen of value { $value } underneath, times { $factor }

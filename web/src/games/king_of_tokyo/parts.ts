@@ -1,6 +1,6 @@
 /** What a table of King of Tokyo is made of. */
 
-import type { Parts } from '../../lib/board'
+import type { BoardProps, Parts } from '../../lib/board'
 import Answers from './Answers.svelte'
 import Chip from './Chip.svelte'
 import Dice from './Dice.svelte'
@@ -14,6 +14,8 @@ import { sorting } from './sorting.svelte'
 const isDice = (thing: string) => /^(die|face):/.test(thing)
 const isMarket = (thing: string) => /^market:|^deck$/.test(thing)
 
+const marketIds = ({ view }: BoardProps) => [...view.market, view.top].map((card) => card?.id)
+
 export const parts: Parts = {
   Chip,
   Large,
@@ -25,7 +27,12 @@ export const parts: Parts = {
     { id: 'dice', title: 'dice', Part: Dice, high: 5.6, wide: 20, under: true, holds: isDice },
   ],
   lit: (board) => sorting(board).board.lit,
+  look: ({ view }) => (view.phase === 'shop' ? 'market' : undefined),
   atSeat: (event) => event.event === 'bought',
+  shown: (event, board) => {
+    const at = event.event === 'bought' ? marketIds(board).indexOf(event.card) : -1
+    return at < 0 ? null : (['market:0', 'market:1', 'market:2'][at] ?? 'deck')
+  },
   raises: (thing) => /^market:|^deck$/.test(thing),
   spoken: (thing) => !isDice(thing) && !isMarket(thing) && !/^(player|stop|reroll)/.test(thing),
   answers: (board) =>

@@ -10,7 +10,7 @@ monster-at = { $monster }, { $name }: { $place }, { $life } Leben, { $points ->
 }
 city-at-dusk = Tokyo in der Dämmerung, mit den Monstern
 place-empty = { $place }: niemand dort
-place-held = { $place }: { $name }
+place-held = { $place }: { $name }, { $life } Leben
 nobody-here = niemand
 bay-closed = geschlossen
 tip-city = Tokyo City: 1 Ruhmpunkt fürs Einziehen, 2 für jeden Zug, der hier beginnt. Tatzen treffen von hier alle draußen; Herzen heilen hier nicht.
@@ -25,8 +25,8 @@ keep = Behalten
 roll-again = Neu werfen
 thrown = Geworfen
 die = Würfel: { $face }
-die-kept = { $face }, behalten; ein Klick wirft ihn neu
-die-rolled = { $face }, wird neu geworfen; ein Klick behält ihn
+die-kept = { $face }, behalten; tippe ihn an, um ihn neu zu werfen
+die-rolled = { $face }, wird neu geworfen; tippe ihn an, um ihn zu behalten
 next-throw = Chancen, nächster Wurf
 odds-of = { $face } nach dem nächsten Wurf:
 odds-least = Mindestens { $number }× { $face }: { $percent } %
@@ -37,11 +37,12 @@ roll-number = { $number ->
     [one] 1 Würfel werfen
    *[other] { $number } Würfel werfen
 }
-market = Markt
+market = Auslage
 you-have = Du hast
 kind-keep = Dauerhaft
 kind-discard = Einmalig, sofort
-card-words = { $card }, { $price } Energie, { $kind }. { $text }
+card-words = { $price } Energie: { $card }, { $kind }. { $text }
+card-words-narrow = { $price } Energie: { $card }. { $text } ({ $kind })
 can-pay = bezahlbar
 short-of = es fehlt Energie: { $energy }
 deck = Stapel
@@ -68,8 +69,8 @@ why-deck = Nur mit „Im Labor erschaffen“ kauft man vom Stapel.
 why-others-dice = Das sind nicht deine Würfel.
 why-no-reroll = Es ist kein Wurf mehr übrig.
 why-dice-done = Jetzt wird nicht gewürfelt.
-why-keep-all = Alle Würfel sind behalten: aufhören, oder einen anklicken, der neu geworfen wird.
-why-place = Tokyo verlässt du nur, wenn du dort angegriffen und gefragt wirst.
+why-keep-all = Alle Würfel sind behalten: Hör auf, oder tippe einen an, der neu geworfen wird.
+why-place = Aus Tokyo weichst du nur, wenn du dort angegriffen und gefragt wirst.
 why-monster = Mit diesem Monster ist gerade nichts zu tun.
 why-card = Diese Karte wirkt von selbst, oder nicht jetzt.
 dice = Würfel
@@ -84,8 +85,8 @@ prompt-throw-short = { $rerolls ->
    *[other] Behalte Würfel, den Rest wirfst du neu
 }
 prompt-throw-last-short = Nachwürfeln geht nicht mehr
-prompt-jets-short = { $seat } greift mit { $damage } an: fliehen? Du hast { $life } Leben
-prompt-yield-short = { $seat } griff an, du hast { $life } Leben: Tokyo verlassen?
+prompt-jets-short = { $seat } greift mit { $damage } an: weichen, bevor es weh tut?
+prompt-yield-short = { $seat } hat dich angegriffen: Weichst du aus Tokyo?
 prompt-charge-short = Wie viel Energie auf die Monsterbatterien?
 choice-stop-short = So lassen
 choice-done-shop-short = Nichts mehr kaufen
@@ -111,6 +112,9 @@ teach-turn-2 = Die Würfel zählen: Ruhmpunkte, Energie, Herzen, zuletzt die Tat
 teach-turn-3 = Tatzen treffen die andere Seite: Tokyo oder alle draußen. Wer in Tokyo getroffen wird, darf weichen; dann ziehst du ein.
 teach-turn-4 = Kaufe Karten, so viele du bezahlen kannst.
 teach-keep = Liegt vor dir und wirkt von da an immer.
-teach-discard = Wirkt einmal, sofort, und wird abgelegt.
+teach-discard = Wirkt einmal, sofort, und wird abgeworfen.
 choice-yield-short = Weichen: Der Angreifer muss hinein
 choice-stay-short = Bleiben: 2 Ruhmpunkte, wenn du hier beginnst
+box-rolling-note = Es genügt auch der letzte Wurf: Sagt alle Würfel, wie sie am Ende liegen, und tippt dann auf „So lassen“
+
+long-words = Panzer|platten Hintergrund|bewohner Reporter|team Leichen|fresser Energie|hamster Fein|schmecker Pflanzen|fresser Gestalt|wandler Monster|batterien Schnell|heilung Schrumpf|strahl Solar|betrieben Stachel|schwanz Evakuierungs|befehl Gas|raffinerie Bomben|angriff National|garde Atom|kraftwerk Wolken|kratzer Schrumpf|marke Gift|stacheln Energie|schub Stoff|wechsel

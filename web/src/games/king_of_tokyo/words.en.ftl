@@ -10,7 +10,7 @@ monster-at = { $monster }, { $name }: { $place }, { $life } life, { $points ->
 }
 city-at-dusk = Tokyo at dusk, with the monsters
 place-empty = { $place }: nobody there
-place-held = { $place }: { $name }
+place-held = { $place }: { $name }, { $life } life
 nobody-here = nobody
 bay-closed = closed
 tip-city = Tokyo City: 1 point for moving in, 2 for beginning a turn here. Claws from here hit all outside; hearts do not heal here.
@@ -22,13 +22,13 @@ beaten = beaten
 your-dice = Your dice
 dice-of = Dice: { $name }
 keep = Keep
-roll-again = Roll again
-thrown = Thrown
+roll-again = Reroll
+thrown = Rolled
 die = Die: { $face }
-die-kept = { $face }, kept; click to roll it again
-die-rolled = { $face }, to be rolled again; click to keep it
-next-throw = Odds, next throw
-odds-of = { $face } after the next throw:
+die-kept = { $face }, kept; tap to reroll it
+die-rolled = { $face }, to be rerolled; tap to keep it
+next-throw = Odds, next roll
+odds-of = { $face } after the next roll:
 odds-least = At least { $number }× { $face }: { $percent } %
 turn-to = Turn it to
 stop-here = Stop with these
@@ -41,7 +41,8 @@ market = Market
 you-have = You have
 kind-keep = Keep: stays with you
 kind-discard = Once, at once
-card-words = { $card }, { $price } energy, { $kind }. { $text }
+card-words = { $price } energy: { $card }, { $kind }. { $text }
+card-words-narrow = { $price } energy: { $card }. { $text } ({ $kind })
 can-pay = affordable
 short-of = { $energy } energy short
 deck = Deck
@@ -67,25 +68,25 @@ why-not-shop = Cards are bought after the dice have been resolved.
 why-deck = Only Made in a Lab lets you buy from the deck.
 why-others-dice = These are not your dice.
 why-no-reroll = There is no reroll left.
-why-dice-done = The dice are not thrown now.
-why-keep-all = All dice are kept: stop, or click one to roll it again.
-why-place = You leave Tokyo only when you are attacked there and asked.
+why-dice-done = The dice are not rolled now.
+why-keep-all = All dice are kept: stop, or tap one to reroll it.
+why-place = You yield Tokyo only when you are attacked there and asked.
 why-monster = Nothing to do with this monster now.
 why-card = This card works by itself, or not now.
 dice = Dice
 chances = Odds
 dice-count-now = dice count now
 throws-left = { $number ->
-    [one] one throw left
-   *[other] { $number } throws left
+    [one] one reroll left
+   *[other] { $number } rerolls left
 }
 prompt-throw-short = { $rerolls ->
-    [one] Keep dice, throw the rest once more
-   *[other] Keep dice, throw the rest again
+    [one] Keep dice, reroll the rest once
+   *[other] Keep dice, reroll the rest
 }
-prompt-throw-last-short = No more throws
-prompt-jets-short = { $seat } attacks for { $damage }: flee? You have { $life } life
-prompt-yield-short = { $seat } attacked, you have { $life } life: leave Tokyo?
+prompt-throw-last-short = No reroll left
+prompt-jets-short = { $seat } attacks with { $damage }: yield before it hurts?
+prompt-yield-short = { $seat } has attacked you: yield Tokyo?
 prompt-charge-short = How much energy onto Monster Batteries?
 choice-stop-short = Leave them
 choice-done-shop-short = Buy nothing more
@@ -106,11 +107,14 @@ about-face-claw = Each claw takes 1 life: from outside of those in Tokyo, from T
 ask-card = By which card?
 ask-face = Which face do you turn it to?
 teach-goal = Be the first with 20 points, or the last monster standing.
-teach-turn-1 = Roll up to three times: keep what you like and throw the rest again.
+teach-turn-1 = Roll up to three times: keep what you like and reroll the rest.
 teach-turn-2 = The dice count: points, energy, hearts, and claws last.
-teach-turn-3 = Claws hit the other side: Tokyo, or all outside. Whoever is hit in Tokyo may leave; then you move in.
+teach-turn-3 = Claws hit the other side: Tokyo, or all outside. Whoever is hit in Tokyo may yield; then you move in.
 teach-turn-4 = Buy cards, as many as you can pay for.
 teach-keep = Lies in front of you and works from then on.
 teach-discard = Works once, at once, and is discarded.
-choice-yield-short = Leave: the attacker must move in
+choice-yield-short = Yield: the attacker must move in
 choice-stay-short = Stay: 2 points if you begin here
+box-rolling-note = The last roll is enough, too: tell all dice as they lie in the end, then tap “Stop with these”
+
+long-words = Re|generation Oppor|tunist Sky|scraper Camou|flage

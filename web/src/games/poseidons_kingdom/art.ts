@@ -2,6 +2,9 @@
 
 import type { Text } from '../../lib/wire'
 
+/** The animals of the seats, as the game has them. */
+export const KINDS = ['fish', 'clam', 'octopus', 'starfish']
+
 /** The four seats, then the neutral dice. Each colour has the sign of its seat beside it. */
 export const PAINT = [
   { base: '#d1495b', dark: '#9c2b40', light: '#ee8f98', ink: '#fffaf0' },
@@ -24,6 +27,13 @@ export const dieWords = (colour: number, value: number): Text => ({
   key: 'die',
   args: { colour: colourWord(colour), value },
 })
+
+/** A field by its place: L3 is the left one of wave 3. */
+export const fieldWords = (field: string): Text => ({
+  key: `field-${field[0]!.toLowerCase()}`,
+  args: { number: Number(field.slice(1)) },
+})
+export const tentacle = (at: number, task: Text): Text => ({ key: 'tentacle', args: { number: at + 1, task } })
 
 /** The signs of the seats, ten wide; the neutral dice have a ring. */
 export const SIGN = [

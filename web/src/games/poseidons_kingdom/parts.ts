@@ -8,6 +8,7 @@ import Kraken from './Kraken.svelte'
 import Large from './Large.svelte'
 import Mini from './Mini.svelte'
 import ReefPanel from './ReefPanel.svelte'
+import Steps from './Steps.svelte'
 
 const inSea = (thing: string) => /^(field|swimmer|die):/.test(thing)
 const onReef = (thing: string) => thing.startsWith('hex:')
@@ -39,6 +40,7 @@ const raises = (thing: string, board: BoardProps) =>
 export const parts: Parts = {
   Chip,
   Large,
+  Steps,
   look,
   raises,
   Picture: Mini,

@@ -12,10 +12,10 @@ reef-of = Der Korallenstock von { $seat }
 reefs = Korallenstöcke
 look-closer = Den Korallenstock von { $seat } groß zeigen
 panel-ocean = Meer
-panel-reef = Riff
+panel-reef = Stock
 panel-kraken = Krake
 
-field-label = { $field }, { $strip }, Hai { $number }
+field-label = { $field }, Hai { $number }
 field-holds = { $seat }{ $count ->
     [one] {""}
    *[other] {" zweimal"}
@@ -25,24 +25,25 @@ field-tip = Wer hier anhält, lässt den Hai { $number ->
     [one] 1 Feld
    *[other] { $number } Felder
 } schwimmen.
-field-die = Kommt der Hai auf dieses Feld, wird ein Würfel auf die Welle gespült.
+field-die = Kommt der Hai auf dieses Feld, wird ein Würfel auf die Riesenwelle gespült.
 field-enter = Hier kommen Tiere ins Wasser.
-swimmer-label = { $seat } auf { $field }
+swimmer-label = { $seat } bei { $field }
 die-label = { $die }, { $strip }
 shark-steps = Hai { $number }
 shark-eats = frisst
-shark-washes = +{ $count } auf die Welle
+shark-washes = +{ $count } auf die Riesenwelle
 sums = Würfel im Meer
 
 wave-of = Die Riesenwelle: { $count } von { $slots } Plätzen belegt
-wave-tip = Ist sie nach dem Zug des Hais voll, bricht sie: Die Würfel fallen in die Wellen, der Hai kehrt um, und alle dürfen eine Bonusaktion ausführen.
-ladder-tip = Bonusaktionen, wenn die Welle bricht: Deine Würfel im Meer ergeben { $sum }.
+wave-tip = Ist sie nach dem Zug des Hais voll, bricht sie: Die Würfel fallen in die Streifen, der Hai kehrt um, und alle dürfen eine Bonusaktion ausführen.
+ladder-tip = Bonusaktionen, wenn die Riesenwelle bricht: Deine Würfel im Meer ergeben { $sum }.
 ladder-rung = Ab { $from }: { $action }
 
-hex-label = { $hex }: { $symbol }, Ebene { $level }
+hex-at = Spalte { $column }, Reihe { $row }
+hex-label = { $symbol }, Ebene { $level }
 hex-die = mit { $die }
 hex-dead = tot, hier liegt ein Skelett
-hex-beside = { $hex }, neben dem Korallenstock
+hex-beside = neben dem Korallenstock
 ability-arrow = Pfeil { $value }: So viele Felder schwimmt ein Tier höchstens. Sichtbare Pfeile: { $seen }
 ability-wave = Welle { $value }: So viele Würfel lassen sich laden. Sichtbare Wellen: { $seen }
 ability-food = Nahrung { $value }: So viele Würfel lassen sich nehmen. Sichtbare Nahrungssymbole: { $seen }
@@ -55,9 +56,9 @@ loose-tip = { $count ->
 in-your-fins = Eben genommene Würfel
 eating = { $die }, für die Mahlzeit
 
-arm-label = { $arm }: { $task }, Gerettet-Plättchen { $value }
+arm-label = { $arm }, Gerettet-Plättchen { $value }
 arm-tip = Gerettet-Plättchen: { $stack }. Gefangene Freunde: { $friends }.
-kraken-tip = Friss Würfel, die die Aufgabe eines Arms erfüllen: Dann ist dein Freund dort frei, und du nimmst das oberste Gerettet-Plättchen.
+kraken-tip = Friss Würfel, die die Aufgabe eines Tentakels erfüllen: Dann ist dein Freund dort frei, und du nimmst das oberste Gerettet-Plättchen.
 track-tip = Für jeden deiner Würfel, den ein anderer frisst, zieht deine Figur ein Feld im Uhrzeigersinn. Am Kopf befreit sie deinen nächsten Freund.
 figure-label = { $seat }, { $field ->
     [0] am Kopf
@@ -99,11 +100,11 @@ final-points = Wertung
 points-so-far = Punkte bisher
 
 why-enter = Tiere kommen in der Tiefsee oder am Strand ins Wasser.
-why-swimmer-first = Klicke zuerst das Tier an, das schwimmen soll.
+why-swimmer-first = Tippe zuerst das Tier an, das schwimmen soll.
 why-here = Dein Tier ist schon hier; es muss auf einem anderen Feld anhalten.
 why-shark = Niemand schwimmt auf den Hai oder an ihm vorbei.
 why-far = Das ist weiter, als deine Pfeile tragen, oder der Hai ist im Weg.
-why-step-one = Baue zuerst ein Teil an oder belade die Welle.
+why-step-one = Baue zuerst ein Teil an oder belade die Riesenwelle.
 why-die-swim = Würfel nimmst du aus dem Streifen, in dem dein Tier anhält.
 why-die-strip = Nur Würfel im Streifen deines Tiers, und nur, was du vollständig lagern oder fressen kannst.
 why-die = Würfel werden gleich nach dem Schwimmen genommen.
@@ -117,19 +118,19 @@ why-coral = Unter eine Koralle schaust du, wenn ein Freund frei wird; genommen w
 why-figure = Die Figur zieht, wenn andere Würfel ihres Besitzers fressen.
 why-tile-taken = Du hältst schon ein Teil: Wähle, wo es liegen soll.
 why-tile = Ein Teil baust du zu Beginn deines Zugs an.
-why-wave-full = Die Welle ist voll.
+why-wave-full = Die Riesenwelle ist voll.
 why-no-dice = Du hast keine Würfel mehr zum Laden.
-why-wave = Die Welle belädst du zu Beginn deines Zugs.
+why-wave = Die Riesenwelle belädst du zu Beginn deines Zugs.
 why-taken = Alle genommenen Würfel gehören zur Mahlzeit oder werden nacheinander gelagert.
 why-dead = Dort liegt ein Skelett: Darauf wird nicht gebaut.
 why-die-lies = Dort liegt ein Würfel.
-why-flat = Ein Teil liegt flach: auf zwei gleich hohen Feldern und nie genau auf einem Teil, oder neben dem Stock.
+why-flat = Ein Teil liegt flach: auf zwei gleich hohen Sechsecken und nie genau auf einem Teil, oder neben dem Korallenstock.
 why-second = Die andere Hälfte liegt neben der ersten, gleich hoch, und nicht auf demselben Teil darunter.
 why-dead-store = Auf einem Skelett wird nichts gelagert.
-why-full = Dieser Platz ist nicht frei; für jeden neuen Würfel darf nur ein alter weichen.
+why-full = Dieses Sechseck ist nicht frei; für jeden neuen Würfel darf nur ein alter weichen.
 why-not-fit = Dieser Würfel passt nicht zur Mahlzeit.
 why-no-die-here = Dort liegt kein Würfel.
-why-tile-first = Wähle zuerst ein Teil, oder belade die Welle.
+why-tile-first = Wähle zuerst ein Teil, oder belade die Riesenwelle.
 
 your-things = Vor dir
 steps = Die Schritte des Zugs
@@ -137,14 +138,14 @@ step-build = Bauen/Laden
 step-swim = Schwimmen
 step-food = Nahrung
 step-shark = Hai
-bonus-peek-brief = Koralle ansehen
+bonus-peek-brief = Koralle sehen
 bonus-load-brief = Würfel laden
-bonus-swim-brief = Feld schwimmen
+bonus-swim-brief = Ein Feld weiter
 bonus-forage-brief = Würfel holen
 bonus-build-brief = Teil bauen
 bonus-kraken-brief = Figur 2 weiter
 
-prompt-step-one-short = Baue ein Teil an, oder belade die Welle
+prompt-step-one-short = Baue ein Teil an, oder belade die Riesenwelle
 prompt-swimming-short = Wohin? Dein Tier schwimmt höchstens { $steps ->
     [one] ein Feld
    *[other] { $steps } Felder
@@ -169,15 +170,13 @@ prompt-slot-swap-short = Wohin mit { $die }? Ein alter Würfel darf weichen
 prompt-eaten-short = Der Hai fraß dein Tier: Wohin das Skelett?
 prompt-eaten-full-short = Der Hai fraß dein Tier: Welcher Würfel weicht?
 choice-build-short = Teil anbauen
-choice-load-short = Welle beladen
+choice-load-short = Riesenwelle beladen
 choice-enough-short = Genug
 choice-store-short = Lagern
 choice-eat-short = Fressen, Freund befreien
 choice-eat-corals-short = Fressen für Korallen
 choice-swim-short = Hierher: Der Hai zieht { $number }
 choice-swim-eats-short = Hierher: Der Hai zieht { $number } und frisst { $eaten }
-choice-swim-own-short = Hierher: Der Hai zieht { $number } und frisst dich
-choice-swim-both-short = Hierher: Der Hai zieht { $number }, frisst dich und { $eaten }
 choice-beside-short = Hier anlegen
 choice-on-top-short = Hier obendrauf, Ebene { $level }
 about-points = Punkte: Gerettet-Plättchen, am Ende auch Korallen. Wer die meisten hat, gewinnt.
@@ -204,7 +203,20 @@ teach-arrow = So viele Felder darf dein Tier schwimmen: die höchste Ebene, auf 
 teach-wave = So viele Würfel darfst du laden: die höchste Ebene, auf der man eine Welle sieht.
 teach-food = So viele Würfel darfst du nehmen: die höchste Ebene, auf der man Nahrung sieht.
 teach-die = Würfel
-teach-about-die = Liegt auf der Welle, im Meer oder auf deinem Korallenstock. Frisst ein anderer deinen, zieht deine Figur auf der Krakenleiste.
+teach-about-die = Liegt auf der Riesenwelle, im Meer oder auf deinem Korallenstock. Frisst ein anderer deinen, zieht deine Figur auf der Krakenleiste.
 teach-shark = Schwimmt nach jedem Zug auf seiner Acht.
 teach-skeleton = Skelett
 teach-about-skeleton = Für jedes gefressene Tier eines: Es macht ein Sechseck deines Korallenstocks tot.
+
+long-words = Riesen|welle schwim|men Bonus|aktion Korallen|stock
+event-built = { $seat } baut ein Teil mit { $tile } auf Ebene { $level }
+event-stored = { $seat } lagert { $die } auf dem Korallenstock
+event-skeleton = { $seat } legt ein Skelett auf den Korallenstock
+# Was gewählt wurde, wo der Korallenstock zeigt, wo
+choice-eat-stored-marked = { $die } fressen
+choice-beside-marked = Daneben anbauen
+choice-on-top-marked = Obendrauf bauen, Ebene { $level }
+choice-slot-marked = Lagern
+choice-remove-marked = Erst { $die } wegnehmen
+choice-skeleton-marked = Das Skelett ablegen
+choice-skeleton-die-marked = Das Skelett ablegen, { $die } weicht

@@ -15,7 +15,7 @@ panel-ocean = Ocean
 panel-reef = Reef
 panel-kraken = Kraken
 
-field-label = { $field }, { $strip }, shark { $number }
+field-label = { $field }, shark { $number }
 field-holds = { $seat }{ $count ->
     [one] {""}
    *[other] {" twice"}
@@ -25,24 +25,25 @@ field-tip = Whoever stops here makes the shark swim { $number ->
     [one] 1 field.
    *[other] { $number } fields.
 }
-field-die = When the shark enters this field, a die is washed onto the wave.
-field-enter = Creatures enter here.
-swimmer-label = { $seat } on { $field }
+field-die = When the shark enters this field, a die is washed onto the big wave.
+field-enter = Swimmers enter here.
+swimmer-label = { $seat } at { $field }
 die-label = { $die }, { $strip }
 shark-steps = Shark { $number }
 shark-eats = eats
-shark-washes = +{ $count } on the wave
-sums = Dice on the ocean
+shark-washes = +{ $count } on the big wave
+sums = Dice in the ocean
 
 wave-of = The big wave: { $count } of { $slots } slots taken
 wave-tip = When it is full after the shark's move, it breaks: the dice fall into the strips, the shark turns round, and everybody may do a bonus action.
-ladder-tip = Bonus actions when the wave breaks: your dice on the ocean come to { $sum }.
+ladder-tip = Bonus actions when the big wave breaks: your dice in the ocean come to { $sum }.
 ladder-rung = From { $from }: { $action }
 
-hex-label = { $hex }: { $symbol }, level { $level }
+hex-at = Column { $column }, row { $row }
+hex-label = { $symbol }, level { $level }
 hex-die = with { $die }
 hex-dead = dead, a skeleton lies here
-hex-beside = { $hex }, beside the reef
+hex-beside = beside the reef
 ability-arrow = Arrow { $value }: a swimmer swims up to so many fields. Arrows seen: { $seen }
 ability-wave = Wave { $value }: so many dice may be loaded. Waves seen: { $seen }
 ability-food = Food { $value }: so many dice may be taken. Food symbols seen: { $seen }
@@ -55,9 +56,9 @@ loose-tip = { $count ->
 in-your-fins = Dice just taken
 eating = { $die }, for the meal
 
-arm-label = { $arm }: { $task }, safe tile { $value }
+arm-label = { $arm }, safe tile { $value }
 arm-tip = Safe tiles: { $stack }. Friends held: { $friends }.
-kraken-tip = Eat dice that meet the task of an arm to free your friend there and take its top safe tile.
+kraken-tip = Eat dice that meet the task of a tentacle to free your friend there and take its top safe tile.
 track-tip = For each of your dice that another player eats, your figure moves a field clockwise. On the head it frees your next friend.
 figure-label = { $seat }, { $field ->
     [0] on the head
@@ -98,12 +99,12 @@ dolphin-tip = The dolphin shields this player's swimmers from the shark once.
 final-points = Final points
 points-so-far = Points so far
 
-why-enter = Creatures enter in the deep sea or on the beach.
-why-swimmer-first = First click the swimmer that shall swim.
+why-enter = Swimmers enter in the deep sea or on the beach.
+why-swimmer-first = First tap the swimmer that shall swim.
 why-here = Your swimmer is here already; it must end on another field.
 why-shark = Nobody swims onto the shark or past it.
 why-far = That is farther than your arrows carry you, or the shark is in the way.
-why-step-one = First build a tile or load the wave.
+why-step-one = First build a tile or load the big wave.
 why-die-swim = You take dice from the strip in which your swimmer stops.
 why-die-strip = Only dice of your swimmer's strip, and only what you can store or eat completely.
 why-die = Dice are taken right after swimming.
@@ -117,9 +118,9 @@ why-coral = You look under a coral when you free a friend; corals are taken in t
 why-figure = The figure moves when its owner's dice are eaten by others.
 why-tile-taken = You hold a tile already: choose where it lies.
 why-tile = A tile is built at the beginning of your turn.
-why-wave-full = The wave is full.
+why-wave-full = The big wave is full.
 why-no-dice = You have no dice left to load.
-why-wave = The wave is loaded at the beginning of your turn.
+why-wave = The big wave is loaded at the beginning of your turn.
 why-taken = All dice you took belong to the meal, or are stored one after the other.
 why-dead = A skeleton lies there: nothing is built on it.
 why-die-lies = A die lies there.
@@ -129,7 +130,7 @@ why-dead-store = Nothing is stored on a skeleton.
 why-full = This hex is not free; only one old die may be removed for each new one.
 why-not-fit = This die does not fit the meal.
 why-no-die-here = No die lies there.
-why-tile-first = First choose a tile, or load the wave.
+why-tile-first = First choose a tile, or load the big wave.
 
 your-things = Before you
 steps = The steps of the turn
@@ -144,7 +145,7 @@ bonus-forage-brief = Fetch a die
 bonus-build-brief = Build a tile
 bonus-kraken-brief = Figure 2 on
 
-prompt-step-one-short = Build a tile, or load the wave
+prompt-step-one-short = Build a tile, or load the big wave
 prompt-swimming-short = Where to? Your swimmer swims up to { $steps ->
     [one] one field
    *[other] { $steps } fields
@@ -167,17 +168,15 @@ prompt-food-last-short = { $taken ->
 }
 prompt-slot-swap-short = Where to with { $die }? One old die may go
 prompt-eaten-short = The shark ate your swimmer: where to with the skeleton?
-prompt-eaten-full-short = The shark ate your swimmer: which die gives way?
+prompt-eaten-full-short = The shark ate your swimmer: which die makes way?
 choice-build-short = Build a tile
-choice-load-short = Load the wave
+choice-load-short = Load the big wave
 choice-enough-short = Enough
 choice-store-short = Store
 choice-eat-short = Eat, free a friend
 choice-eat-corals-short = Eat for corals
 choice-swim-short = Here: the shark moves { $number }
 choice-swim-eats-short = Here: the shark moves { $number } and eats { $eaten }
-choice-swim-own-short = Here: the shark moves { $number } and eats you
-choice-swim-both-short = Here: the shark moves { $number }, eats you and { $eaten }
 choice-beside-short = Lay it here
 choice-on-top-short = On top here, level { $level }
 about-points = Points: safe tiles, at the end corals too. Whoever has most wins.
@@ -204,7 +203,20 @@ teach-arrow = So many fields your swimmer may go: the highest level on which an 
 teach-wave = So many dice you may load: the highest level on which a wave is seen.
 teach-food = So many dice you may take: the highest level on which a food symbol is seen.
 teach-die = die
-teach-about-die = Lies on the wave, in the ocean or on your reef. If another player eats yours, your figure moves on the kraken track.
+teach-about-die = Lies on the big wave, in the ocean or on your reef. If another player eats yours, your figure moves on the kraken track.
 teach-shark = Swims its figure eight after every turn.
 teach-skeleton = skeleton
 teach-about-skeleton = One for each swimmer that was eaten: it makes a hex of your reef dead.
+
+long-words = ten|tacle
+event-built = { $seat } builds a tile with { $tile } on level { $level }
+event-stored = { $seat } stores { $die } on the reef
+event-skeleton = { $seat } puts a skeleton on the reef
+# What was chosen, where the reef shows where
+choice-eat-stored-marked = Eat { $die }
+choice-beside-marked = Build beside the reef
+choice-on-top-marked = Build on top, level { $level }
+choice-slot-marked = Store it
+choice-remove-marked = First remove { $die }
+choice-skeleton-marked = Lay down the skeleton
+choice-skeleton-die-marked = Lay down the skeleton, { $die } gives way

@@ -13,7 +13,7 @@ import Stock from './Stock.svelte'
 
 const isCard = (thing: string) => /^(slot|hand):|^deck$/.test(thing)
 // four cards beside each other, and a heading where both rows are seen
-const cards = { high: 5.4, least: 3.4, flat: 0.19, wide: 22 }
+const cards = { high: 5.75, least: 3.4, flat: 0.19, wide: 22 }
 
 export const parts: Parts = {
   Chip,
@@ -33,6 +33,7 @@ export const parts: Parts = {
     { id: 'hand', title: 'your-hand', Part: Hand, ...cards, holds: (thing) => thing.startsWith('hand:') },
   ],
   raises: isCard,
+  shown: (event, board) => (event.event === 'played' && board.next?.playing ? 'playing' : null),
   atSeat: (event) => ['played', 'placed', 'scored'].includes(event.event),
   spoken: (thing) => !isCard(thing) && !/^(cell|coral):/.test(thing),
   answers: (board) => board.choices.some((choice) => choice.touches.some((thing) => thing.startsWith('coral:'))),

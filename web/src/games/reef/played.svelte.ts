@@ -4,6 +4,7 @@ import type { BoardProps } from '../../lib/board'
 import { Since } from '../../lib/since.svelte'
 import type { Text } from '../../lib/wire'
 import type { Say } from '../../lib/words.svelte'
+import { CELLS } from './shapes'
 
 export interface Card {
   id: string
@@ -21,6 +22,18 @@ export class Played extends Since {
     for (const event of this.since)
       if (event.event === 'placed' && event.seat === seat) stacks[event.cell] += event.colour
     return stacks
+  }
+
+  /** The cells where a seat has placed since one's own last choice. */
+  fresh(seat: number): string[] {
+    return this.board.recent
+      .filter((event) => event.event === 'placed' && event.seat === seat)
+      .map((event) => CELLS[event.cell as number]!)
+  }
+  /** The cell where its coral falls just now. */
+  falling(seat: number): string {
+    const event = this.board.event?.event
+    return event?.event === 'placed' && event.seat === seat ? CELLS[event.cell as number]! : ''
   }
 
   /** What lies in the display now; a card just taken is gone, a new one lies there when it is turned up. */

@@ -8,6 +8,8 @@ export interface Box {
   step: number
   /** Whether it lies on the board, and not in a hand or a prompt. */
   onBoard: boolean
+  /** Whether it is an answer in the prompt, under the question. */
+  answer: boolean
   x: number
   y: number
   width: number
@@ -17,7 +19,9 @@ export interface Box {
 function box(element: Element, thing: string, step: number): Box | null {
   const { x, y, width, height } = element.getBoundingClientRect()
   const seen = width > 2 && height > 2 && x + width > 0 && y + height > 0 && x < innerWidth && y < innerHeight
-  return seen ? { thing, step, onBoard: Boolean(element.closest('.zone-board')), x, y, width, height } : null
+  if (!seen) return null
+  const lies = { onBoard: Boolean(element.closest('.zone-board')), answer: Boolean(element.closest('.prompt')) }
+  return { thing, step, ...lies, x, y, width, height }
 }
 
 /** The things still to be clicked; where none of them lies on the table, the button with the words. */

@@ -15,6 +15,8 @@ from spieltisch.games.antler_island.bots.policy import chance, quick
 from spieltisch.games.antler_island.island import ALL_USED, MOST_FOOD, X, size, worth
 from spieltisch.games.antler_island.state import TILES_EACH, AntlerState
 
+# The phases of a fight in which nobody has locked antlers or given way.
+BEFORE_THE_LOCK: Final[i64] = bit(s.COMMITTING) | bit(s.ANSWERING) | bit(s.DEFENDING) | bit(s.DECIDING)
 MARKERS: Final = 4  # revealed by each seat in a round
 # Fitted to who won 60 games of greedy bots (``python -m spieltisch.lab.calibration antler_island greedy --seats 3``).
 # What a point of a lead adds to the logarithm of the odds:
@@ -122,7 +124,7 @@ def lead(state: AntlerState, seat: i64) -> float:
 
 def undecided(state: AntlerState) -> bool:
     """A fight runs, and nobody has locked antlers or given way."""
-    return state.at[PHASE] >= s.COMMITTING and state.at[PHASE] <= s.DECIDING
+    return BEFORE_THE_LOCK >> state.at[PHASE] & 1 != 0
 
 
 def takes_tile(state: AntlerState) -> bool:

@@ -58,6 +58,12 @@ DANGER: Final = vec[i64]([0, 7, 6, 5, 4, 3, 2, 1])  # for a swimmer so many fiel
 EATEN_COST: Final = 80  # hundredths of points
 ARROW_AND_FOOD: Final = 2  # the kind of tile that is assumed while it is being chosen
 
+# Sets of phases
+BUILDING: Final[i64] = bit(s.CHOOSING_TILE) | bit(s.FIRST_HEX) | bit(s.SECOND_HEX)
+BUILDING_OR_LOADING: Final[i64] = BUILDING | bit(s.STEP_ONE) | bit(s.LOADING)
+SWIMMING: Final[i64] = bit(s.CHOOSING_SWIMMER) | bit(s.SWIMMING)
+AT_THE_FOOD: Final[i64] = bit(s.TAKING) | bit(s.FOOD_TAKEN) | bit(s.WHITE) | bit(s.BLACK) | bit(s.PAYING)
+
 
 @final
 class Outlook:
@@ -128,7 +134,7 @@ class Outlook:
         food = sight.food
         wave = sight.wave
         row[SEEN] = sight.arrows + sight.foods + sight.waves
-        if state.at[ACTOR] == self.seat and s.CHOOSING_TILE <= state.at[PHASE] <= s.SECOND_HEX:
+        if state.at[ACTOR] == self.seat and BUILDING >> state.at[PHASE] & 1:
             level = max(1, sight.rise)
             if state.at[PHASE] == s.SECOND_HEX:
                 at = sight.reef.index(state.at[s.HALF])
@@ -267,10 +273,13 @@ def dice_in_hand(state: KingdomState, seat: i64, sight: Sight) -> i64:
 
 
 def before_swimming(state: KingdomState, seat: i64) -> bool:
-    if state.at[s.ACTIVE] != seat or state.at[PHASE] < s.STEP_ONE or state.at[PHASE] > s.SWIMMING:
+    phase = state.at[PHASE]
+    if state.at[s.ACTIVE] != seat:
         return False
+    if SWIMMING >> phase & 1:
+        return True
     # A tile can also be built as a bonus action, when the turn is nearly over.
-    return state.at[PHASE] >= s.CHOOSING_SWIMMER or state.at[s.TODO] & bit(s.DO_SWIM) != 0
+    return BUILDING_OR_LOADING >> phase & 1 != 0 and state.at[s.TODO] & bit(s.DO_SWIM) != 0
 
 
 def meal_to_come(state: KingdomState, seat: i64) -> bool:
@@ -278,10 +287,6 @@ def meal_to_come(state: KingdomState, seat: i64) -> bool:
     turn = (seat - state.at[s.ACTIVE]) % state.seats
     if turn > 0:
         return turn < state.at[s.LAST]
-    if (
-        s.TAKING <= state.at[PHASE] <= s.FOOD_TAKEN
-        or s.WHITE <= state.at[PHASE] <= s.PAYING
-        or state.at[s.TODO] & bit(s.DO_BLACK)
-    ):
+    if AT_THE_FOOD >> state.at[PHASE] & 1 or state.at[s.TODO] & bit(s.DO_BLACK):
         return True
     return before_swimming(state, seat)
