@@ -1,8 +1,10 @@
 """Every page: in German, at 360 px, with large letters, and without a fault that axe can find."""
 
 import json
+import os
+import re
 import urllib.request
-from itertools import accumulate
+from itertools import accumulate, product
 from pathlib import Path
 
 import pytest
@@ -10,8 +12,11 @@ from playwright.sync_api import Page, expect
 
 import spieltisch
 from tests.browser.conftest import DESK, PHONE, WEB, Open, picture
-from tests.browser.hands import click_moves, pick, play_on
+from tests.browser.hands import OPEN, click_moves, pick, play_on
 
+ALL = list(
+    product(spieltisch.games(), ["en", "de"], [(360, 740), DESK, (740, 360)])
+)  # where every question is looked at
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 
 
@@ -126,6 +131,35 @@ def test_no_table_has_a_fault(game: str, visitor: Open) -> None:
     page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
     page.wait_for_timeout(300)
     assert page.evaluate(SPILT) == [], "something of the picture lies over the words below it"
+
+
+@pytest.mark.parametrize(("game", "language", "size"), ALL if os.environ.get("REACH") else [ALL[0], ALL[10]])
+def test_no_question_of_a_game_has_a_fault(game: str, language: str, size: tuple[int, int], visitor: Open) -> None:
+    """Given a game played by chance (to its end with REACH=1), then axe finds nothing at any question when it is first asked."""
+    page = visitor(f"/new/{game}", size=size, lang=language)
+    table(page)
+    asked: set[str] = set()
+    faults: list[str] = []
+    for _ in range(1500 if os.environ.get("REACH") else 40):
+        page.locator(f"{OPEN}, .table[data-over=yes]").first.wait_for(state="attached")
+        if page.locator(".table").get_attribute("data-over") == "yes":
+            break
+        question = re.sub(r"\d+", "", page.locator(".prompt").inner_text()).partition("\n")[0]
+        if question not in asked:
+            asked.add(question)
+            faults += [f"{question}: {fault}" for fault in axe(page)]
+        page.evaluate(PRESS, OPEN)
+        page.wait_for_timeout(20)
+    assert not faults, faults
+    assert len(asked) > 3, asked
+
+
+# One click on something that may be clicked now.
+PRESS = """(open) => {
+  const things = [...document.querySelectorAll(open)]
+  const one = things[Math.floor(Math.random() * things.length)]
+  one?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+}"""
 
 
 # What of the picture of the board reaches below it, over its words.
