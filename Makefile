@@ -11,15 +11,16 @@ BUILT := build/.compiled
 PAGES := src/spieltisch/table/static/index.html
 # Tests with servers and browsers in processes of their own get a second try, and are named: make test AGAIN= for none.
 AGAIN := --reruns 1 -rfER
+# What does not wait for each other is set up and checked side by side.
+MAKEFLAGS += -j2
 
-.PHONY: play test check reach bench build site dist docs docs-serve playthroughs transcripts clean
+.PHONY: play test check check-python check-types check-pages reach bench build site dist docs docs-serve playthroughs transcripts clean
 
 # Serves the table on http://127.0.0.1:8000/; other settings: make play FLAGS="--port 9000 --lan"
 play: $(VENV)/.play $(PAGES)
 	@if $(MAKE) -s -q build; then exec $(BIN)/spieltisch serve $(FLAGS); else exec $(BIN)/python tools/play.py $(FLAGS); fi
 
 test: $(VENV)/.tests $(BUILT) $(PAGES) check
-	cd web && npm test -s
 	$(BIN)/python -m pytest -n 2 tests/engine tests/games
 	SPIELTISCH_PURE=1 $(BIN)/python -m pytest -n 2 tests/engine tests/games
 	$(BIN)/python -m pytest -n 2 --dist loadfile $(AGAIN) --ignore tests/engine --ignore tests/games --ignore tests/browser --ignore tests/wheel
@@ -31,12 +32,18 @@ test: $(VENV)/.tests $(BUILT) $(PAGES) check
 reach: $(VENV)/.tests $(BUILT) $(PAGES)
 	REACH=1 $(BIN)/python -m pytest -n 2 tests/browser/test_reach.py tests/browser/test_lesson.py tests/browser/test_pages.py
 
-check: $(VENV)/.tests web/node_modules/.installed
+check: check-types check-pages check-python
+
+check-python: $(VENV)/.tests
 	$(BIN)/ruff check src tests bench tools docs/examples setup.py
 	$(BIN)/ruff format --check src tests bench tools docs/examples setup.py
-	$(BIN)/python -m mypy
 	$(BIN)/lint-imports
-	cd web && npm run -s check
+
+check-types: $(VENV)/.tests
+	$(BIN)/python -m mypy
+
+check-pages: web/node_modules/.installed
+	cd web && npm run -s check && npm test -s
 
 bench: $(VENV)/.tests $(VENV)/.bench $(BUILT) $(PAGES)
 	$(BIN)/python bench/speed.py
