@@ -8,6 +8,7 @@ import pytest
 
 import spieltisch
 from spieltisch.cli import main, parser, variant
+from spieltisch.coach.selfplay import played
 from spieltisch.engine.registry import folder
 
 
@@ -132,6 +133,58 @@ def test_a_file_does_not_say_what_is_run(name: str, tmp_path: Path, capsys: pyte
     assert main(["play", "--resume", str(file)]) == 2
     said = capsys.readouterr().err
     assert said.startswith(f"spieltisch: {name[:24]} plays in {file}: say who sits where, as in --seats ")
+
+
+def kept(tmp_path: Path, names: list[str]) -> Path:
+    """A file with a game of Reef between two people."""
+    record = played("reef", ["random", "random"], seed=1)
+    record.names = names
+    file = tmp_path / "game.json"
+    file.write_text(record.dumps(), encoding="utf-8")
+    return file
+
+
+# How each command that tells of people is called, so that it does not take long.
+TELLING = [
+    ("hint", "--move", "30", "--level", "medium:iterations=4"),
+    ("analyse", "--iterations", "4"),
+    ("replay", "--all"),
+]
+
+
+@pytest.mark.parametrize("command", TELLING, ids=lambda command: command[0])
+def test_a_name_is_a_name_whatever_it_looks_like(
+    command: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Given people called like marks of the screen's own language, then their names are shown as they are."""
+    monkeypatch.setenv("COLUMNS", "120")
+    file = kept(tmp_path, ["[/red]", "[dim]Bo"])
+    assert main([command[0], str(file), *command[1:]]) == 0
+    said = capsys.readouterr().out
+    assert "[/red]" in said
+    assert "[dim]Bo" in said
+
+
+@pytest.mark.parametrize("command", TELLING, ids=lambda command: command[0])
+def test_who_has_no_name_is_the_player_of_a_number(
+    command: tuple[str, ...], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Given a game in which one has a name and one has none, then nobody is nameless."""
+    file = kept(tmp_path, ["Ada", ""])
+    assert main([command[0], str(file), *command[1:]]) == 0
+    said = capsys.readouterr().out
+    assert "Ada" in said
+    assert "Player 2" in said
+
+
+def test_a_game_that_is_over_is_not_said_to_go_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "whole.json"
+    assert main(["play", "reef", "--seats", "random,random", "--seed", "3", "--save", str(file)]) == 0
+    said = capsys.readouterr().out
+    assert f"spieltisch replay {file}" in said
+    assert "--resume" not in said
 
 
 def test_simulate_counts_wins(capsys: pytest.CaptureFixture[str]) -> None:

@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
 from rich import box
-from rich.console import Console
 from rich.markdown import Markdown
 from rich.table import Table
 from rich.text import Text
@@ -26,6 +25,7 @@ from spieltisch.lab import calibration, ladder, training, tuner
 from spieltisch.lab.crew import progress
 from spieltisch.lab.extra import missing_extra
 from spieltisch.lab.files import STDOUT, writable, write_json, write_text
+from spieltisch.screen import screen
 from spieltisch.table.settings import add_flags, add_think_flags, from_flags
 from spieltisch.words import LANGUAGES, Words, rules_text
 
@@ -207,7 +207,8 @@ def parser() -> argparse.ArgumentParser:
     json_flag(add)
     add.add_argument("--csv", type=Path, metavar="FILE", help="the standings for spreadsheets (-: print them)")
     add.add_argument("--clock", action="store_true", help="let the bots' caps in seconds hold")
-    play_options(add)
+    table_options(add)
+    english_only(add)
     add.set_defaults(command=measure)
 
     add = commands.add_parser(
@@ -297,7 +298,8 @@ def parser() -> argparse.ArgumentParser:
     add.add_argument("--seats", type=count, metavar="N", help="how many sit at the table (default: as few as can play)")
     add.add_argument("--bots", default="random", help="one for all seats, or one each: greedy,random")
     json_flag(add)
-    play_options(add)
+    table_options(add)
+    english_only(add)
     add.set_defaults(command=simulate)
 
     add = commands.add_parser("completion", help="print a script that completes these commands in your shell")
@@ -332,6 +334,11 @@ def many_hands(add: argparse.ArgumentParser) -> None:
         help='play on the machines of a Ray cluster instead: 10.0.0.5:6379, or "auto" on one of them; '
         "the same seed gives the same games as here",
     )
+
+
+def english_only(add: argparse.ArgumentParser) -> None:
+    """Scripts may name a language, as they always could; what is printed is numbers under English headings."""
+    add.add_argument("--lang", choices=LANGUAGES, default="en", help=argparse.SUPPRESS)
 
 
 def play_options(add: argparse.ArgumentParser) -> None:
@@ -411,7 +418,7 @@ def list_games(asked: argparse.Namespace) -> None:
             key = f"option-{option.name}"
             told = words.say(key) if key in words.messages else ""
             variants.add_row(option.name, Text(values(option)), told)
-    Console().print(table, variants)
+    screen().print(table, variants)
     return None
 
 
@@ -454,7 +461,7 @@ def play(asked: argparse.Namespace) -> None:
 
 def show_rules(asked: argparse.Namespace) -> None:
     spieltisch.game(asked.game)
-    Console().print(Markdown(rules_text(asked.game, asked.lang)))
+    screen().print(Markdown(rules_text(asked.game, asked.lang)))
 
 
 def replay(asked: argparse.Namespace) -> None:
@@ -554,7 +561,7 @@ def advise(asked: argparse.Namespace) -> None:
     from spieltisch.lab.hint import hint
 
     seat = None if asked.seat is None else asked.seat - 1
-    console = Console(stderr=asked.json == STDOUT)
+    console = screen(stderr=asked.json == STDOUT)
     level = LEVEL if asked.level is None else asked.level
     found = hint(asked.file, asked.move, seat, level, asked.seed, console=console, language=asked.lang)
     if asked.json is not None:
@@ -569,7 +576,7 @@ def analyse(asked: argparse.Namespace) -> None:
 
     record = spieltisch.Record.loads(asked.file.read_text(encoding="utf-8", errors="replace"))
     depth = Depth() if asked.iterations is None else Depth.of(asked.iterations)
-    with progress(Console(stderr=True), passing=True) as bar:
+    with progress(screen(stderr=True), passing=True) as bar:
         task = bar.add_task("", total=len(record.moves) + 1)
         found = analysed(record, depth, asked.seed, lambda done, of: bar.update(task, completed=done))
     if asked.json is not None:
@@ -584,7 +591,7 @@ def puzzles(asked: argparse.Namespace) -> None:
     id = spieltisch.game(asked.game).id
     file = asked.out or Path(f"puzzles-{id}.json")
     writable(file, anew=not asked.force)
-    with progress(Console(stderr=True), passing=True) as bar:
+    with progress(screen(stderr=True), passing=True) as bar:
         found = list(bar.track(find(id, asked.number, asked.seed), total=asked.number))
     command = f"spieltisch puzzles {id} -n {asked.number} --seed {asked.seed}"
     write_text(file, written(id, found, command))
@@ -602,7 +609,7 @@ def simulate(asked: argparse.Namespace) -> None:
     if asked.json is not None:
         write_json(asked.json, found)
     if asked.json != STDOUT:
-        Console().print(simulation_table(found))
+        screen().print(simulation_table(found))
 
 
 COMPONENTS = ("deck", "board")  # options of one's own that come as a file

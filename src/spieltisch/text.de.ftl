@@ -36,6 +36,7 @@ terminal-no-news = Seit deiner letzten Wahl ist nichts geschehen.
 terminal-undone = Zurückgenommen.
 terminal-no-undo = Nichts zurückzunehmen: Seither hat der Zufall oder jemand anderes entschieden.
 terminal-saved = Gespeichert in { $file }. Weiterspielen: spieltisch play --resume { $quoted }
+terminal-saved-over = Gespeichert in { $file }. Ansehen: spieltisch replay { $quoted }
 terminal-cannot-save = { $file } lässt sich nicht schreiben, dort ist nichts gespeichert. Nimm einen anderen Namen oder Ordner.
 terminal-unsaved = Diese Partie ist nicht gespeichert. Tippe { $save }, um sie zu behalten, oder noch einmal { $quit }, um so zu gehen.
 terminal-not-saved = { $file } gibt es schon und bleibt, wie es ist: Nimm einen anderen Namen.

@@ -36,6 +36,7 @@ terminal-no-news = Nothing has happened since your last choice.
 terminal-undone = Taken back.
 terminal-no-undo = Nothing can be taken back: chance or another player has acted since.
 terminal-saved = Saved in { $file }. To go on: spieltisch play --resume { $quoted }
+terminal-saved-over = Saved in { $file }. To look at it: spieltisch replay { $quoted }
 terminal-cannot-save = { $file } cannot be written, so nothing is saved there. Take another name or folder.
 terminal-unsaved = This game is not saved. Type { $save } to keep it, or { $quit } once more to leave it.
 terminal-not-saved = { $file } is there already and stays as it is: take another name.

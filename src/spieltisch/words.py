@@ -8,6 +8,7 @@ from functools import cache
 from pathlib import Path
 
 from spieltisch.engine.game import Text
+from spieltisch.engine.record import Record
 from spieltisch.engine.registry import folder
 from spieltisch.fluent import Messages
 
@@ -36,7 +37,8 @@ class Words:
     """
 
     def __init__(self, id: str, language: str, names: Sequence[str] = ()) -> None:
-        self.messages = messages(id, language if language in LANGUAGES else "en")
+        self.language = language if language in LANGUAGES else "en"
+        self.messages = messages(id, self.language)
         self.names = names
 
     def __call__(self, text: Text) -> str:
@@ -49,6 +51,21 @@ class Words:
 
     def say(self, key: str, **args: Text | str | int) -> str:
         return self(Text(key, args))
+
+    def figure(self, written: str) -> str:
+        """A number as the language writes it: German has a comma, and a space before the sign.
+
+        >>> Words("reef", "de").figure("51% ±1.5%")
+        '51 % ±1,5 %'
+        """
+        return written.replace(".", ",").replace("%", " %") if self.language == "de" else written
+
+
+def names_of(record: Record, language: str) -> list[str]:
+    """Who sat there: who gave no name is the player of a number."""
+    say = Words(record.game, language).say
+    given = record.names or [""] * record.seats
+    return [name or say("web-player-number", number=seat + 1) for seat, name in enumerate(given)]
 
 
 def rules_text(id: str, language: str) -> str:

@@ -246,3 +246,34 @@ def test_a_position_of_other_rules() -> None:
     data = spieltisch.dump(spieltisch.new("reef", seats=2)) | {"version": 7}
     with pytest.raises(BadPosition, match="does not keep version 7"):
         spieltisch.load(json.loads(json.dumps(data)))
+
+
+@pytest.mark.parametrize(
+    ("part", "value"), [("game", "chess"), ("seats", 9), ("options", {"colour": 1}), ("version", 99), ("seats", None)]
+)
+def test_a_wrong_head_of_a_position_is_a_bad_position(part: str, value: object) -> None:
+    with pytest.raises(BadPosition, match=r"cannot be taken out|wrong kind"):
+        spieltisch.load(spieltisch.dump(spieltisch.new("reef")) | {part: value})
+
+
+@pytest.mark.parametrize("bracket", "({")
+def test_brackets_without_end_are_a_bad_position(bracket: str) -> None:
+    with pytest.raises(BadPosition):
+        spieltisch.load(bracket * 100_000)
+
+
+@pytest.mark.parametrize("text", [None, 3, b"first 1"])
+def test_what_is_no_text_is_no_notation(text: Any) -> None:
+    with pytest.raises(BadNotation, match="a notation is a text"):
+        spieltisch.parse(spieltisch.new("reef"), text)
+
+
+def test_what_is_no_number_is_no_seat() -> None:
+    with pytest.raises(BadSeats, match="there is no seat a at a table of 2"):
+        spieltisch.view(spieltisch.new("reef"), "a")  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("names", [["Bo"], ["Ada", "Bo", "Cy"]])
+def test_a_record_names_all_or_nobody(names: list[str]) -> None:
+    with pytest.raises(BadRecord, match="names all 2 seats or none of them"):
+        Record("reef", seats=2, names=names)

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from spieltisch.bots.guests import BotFailed, in_short
 from spieltisch.engine.contract import CHANCE, OVER, State, number
-from spieltisch.engine.errors import IllegalAction
+from spieltisch.engine.errors import BadSeats, IllegalAction
 from spieltisch.engine.rng import Rng
 from spieltisch.engine.seat import Seat
 
@@ -15,6 +15,8 @@ OURS = "spieltisch."  # how the modules of our own bots begin
 
 def play_match(state: State, bots: list[Any], rng: Rng) -> int:
     """Let one bot a seat play the position to its end, in place; the number of choices made."""
+    if len(bots) != state.seats:
+        raise BadSeats(f"{len(bots)} bots are named for {state.seats} seats")
     decisions = 0
     while True:
         turn = state.to_act()

@@ -11,7 +11,8 @@ from spieltisch.engine.contract import CHANCE
 from spieltisch.engine.game import Text
 from spieltisch.engine.record import replay
 from spieltisch.engine.registry import game
-from spieltisch.words import Words
+from spieltisch.screen import screen
+from spieltisch.words import Words, names_of
 
 
 class Telling:
@@ -20,13 +21,11 @@ class Telling:
     def __init__(self, found: Analysis, language: str, console: Console | None = None) -> None:
         record = found.record
         self.found = found
-        number = Words(record.game, language).say
-        self.names = record.names or [number("web-player-number", number=seat + 1) for seat in range(record.seats)]
-        self.language = language
+        self.names = names_of(record, language)
         self.words = Words(record.game, language, self.names)
         self.states = list(replay(record))
         self.say = game(record.game, record.version).view
-        self.console = console or Console()
+        self.console = console or screen()
 
     def print(self) -> None:
         self.console.print(self.accounts())
@@ -54,15 +53,11 @@ class Telling:
         for name, one in zip(self.names, self.found.accounts, strict=True):
             table.add_row(
                 name,
-                *(self.figure(f"{getattr(one, part):+.2f}\n±{one.margins[part]:.2f}") for part in parts),
-                self.figure(f"{one.result:.2f}"),
-                self.figure(f"{one.mean_loss:.1%}"),
+                *(self.words.figure(f"{getattr(one, part):+.2f}\n±{one.margins[part]:.2f}") for part in parts),
+                self.words.figure(f"{one.result:.2f}"),
+                self.words.figure(f"{one.mean_loss:.1%}"),
             )
         return table
-
-    def figure(self, written: str) -> str:
-        """A number as the language writes it: German has a comma, and a space before the sign."""
-        return written.replace(".", ",").replace("%", " %") if self.language == "de" else written
 
     def turning(self) -> list[str]:
         return [

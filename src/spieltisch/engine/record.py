@@ -42,6 +42,8 @@ class Record:
         except UnknownVersion as wrong:
             raise BadRecord(f"the record cannot be replayed: {wrong}") from None
         rules.check_seats(self.seats)
+        if self.names and len(self.names) != self.seats:
+            raise BadRecord(f"a record names all {self.seats} seats or none of them, not {len(self.names)}")
         self.options = rules.complete(self.options)
         self.version = rules.version
 

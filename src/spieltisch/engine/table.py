@@ -2,10 +2,10 @@
 
 from html import escape
 
-from spieltisch.engine.contract import CHANCE, OVER, State
-from spieltisch.engine.errors import BadPosition, BadSeats, UnknownGame, UnknownVersion
+from spieltisch.engine.contract import CHANCE, OVER, State, number
+from spieltisch.engine.errors import BadPosition, BadSeats, SpieltischError, UnknownGame
 from spieltisch.engine.event import Event
-from spieltisch.engine.game import Json, Text
+from spieltisch.engine.game import Json, Text, short
 from spieltisch.engine.phase import check_choices
 from spieltisch.engine.registry import game, game_of
 from spieltisch.engine.words import line, notation, unline
@@ -46,8 +46,9 @@ def check_seat(state: State, seat: int | None) -> None:
     Traceback (most recent call last):
     spieltisch.engine.errors.BadSeats: there is no seat 2 at a table of 2: they count from 0
     """
-    if seat is not None and not 0 <= seat < state.seats:
-        raise BadSeats(f"there is no seat {seat} at a table of {state.seats}: they count from 0")
+    known = 0 if seat is None else number(seat)
+    if known is None or not 0 <= known < state.seats:
+        raise BadSeats(f"there is no seat {short(seat, str)} at a table of {state.seats}: they count from 0")
 
 
 def prompt(state: State, seat: int) -> dict[str, Json]:
@@ -143,10 +144,10 @@ def load(data: dict[str, Json] | str) -> State:
         raise BadPosition(f"the position does not say its {missing[0]}")
     try:
         found = game(data["game"], data["version"])
-    except UnknownVersion as wrong:
+        found.check_seats(data["seats"])
+        options = found.complete(data["options"])
+    except SpieltischError as wrong:
         raise BadPosition(f"the position cannot be taken out: {wrong}") from None
-    found.check_seats(data["seats"])
-    options = found.complete(data["options"])
     try:
         state = found.position.load(data["seats"], options, data)
     except BadPosition:

@@ -25,6 +25,8 @@ def notation(state: State, action: int) -> str:
 
 def parse(state: State, text: str, seat: int | None = None) -> int:
     """The choice or outcome that a notation names, among those open now (to ``seat``, where several can act)."""
+    if not isinstance(text, str):
+        raise BadNotation(f"a notation is a text, not {str(text)[:40]}")
     wanted = " ".join(text.lower().split())
     if state.to_act() == OVER:
         raise BadNotation("the game is over, nothing can be played any more")
@@ -68,7 +70,10 @@ def unline(text: str) -> Json:
     if "".join(tokens).replace(" ", "") != text.replace(" ", "").strip():
         raise BadPosition("the position's text cannot be read: a quote or bracket is missing")
     tokens.append("")
-    value, rest = read(tokens, 0)
+    try:
+        value, rest = read(tokens, 0)
+    except RecursionError:
+        raise BadPosition("the position's text has more brackets in each other than any position") from None
     if tokens[rest] != "":
         raise BadPosition(f"the position's text goes on after its end: {tokens[rest]!r}")
     return value

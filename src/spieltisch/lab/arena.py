@@ -22,6 +22,7 @@ from spieltisch.lab.crew import progress, work
 from spieltisch.lab.files import STDOUT, write_json, write_text
 from spieltisch.lab.standings import Played, as_csv, as_json, duels, standings
 from spieltisch.lab.variants import bot_of
+from spieltisch.screen import screen
 
 FORMAT = "spieltisch-arena-1"
 
@@ -292,10 +293,10 @@ def arena(
     cluster: str | None = None,
 ) -> list[Played]:
     """The command ``spieltisch arena``: play, show the tables, write the files asked for."""
-    console = console or Console(stderr=STDOUT in (json_file, csv_file))
+    console = console or screen(stderr=STDOUT in (json_file, csv_file))
     names = tuple(known_as(one) for one in bots)
     match = Match(id, names, games, game(id).seats[0] if seats is None else seats, seed, options or {}, clock)
-    played = fill(match, jobs, results, Console(stderr=True), cluster)
+    played = fill(match, jobs, results, screen(stderr=True), cluster)
     if not played:
         console.print("No game was played to its end.")
         return played

@@ -10,7 +10,6 @@ import argparse
 from math import log
 from typing import Any
 
-from rich.console import Console
 from rich.table import Table
 
 from spieltisch.bots.match import answer
@@ -19,6 +18,7 @@ from spieltisch.engine.errors import SpieltischError
 from spieltisch.engine.registry import game
 from spieltisch.engine.rng import Rng
 from spieltisch.lab.variants import bot_of
+from spieltisch.screen import screen
 
 BINS = 10
 SURE = 1e-4  # no evaluation is taken to be surer than this
@@ -102,6 +102,6 @@ def run(asked: argparse.Namespace) -> dict[str, Any]:
     pairs: list[tuple[float, float]] = []
     for number in range(asked.games):
         pairs += watched(asked.game, asked.bot, rules.knowledge, seats, (asked.seed << 20) + number)
-    Console(stderr=bool(asked.json)).print(report(asked.game, seats, pairs))
+    screen(stderr=bool(asked.json)).print(report(asked.game, seats, pairs))
     bins = [{"said": mean, "positions": count, "won": won} for mean, count, won in binned(pairs)]
     return {"game": asked.game, "seats": seats, "loss": loss(pairs), "even": evenly(seats, pairs), "bins": bins}

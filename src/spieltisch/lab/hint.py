@@ -13,7 +13,8 @@ from spieltisch.engine.game import text
 from spieltisch.engine.record import Record
 from spieltisch.engine.registry import game_of, part
 from spieltisch.engine.table import view
-from spieltisch.words import Words
+from spieltisch.screen import screen
+from spieltisch.words import Words, names_of
 
 __all__ = ["NoHint", "advice", "hint", "position_after"]
 
@@ -32,22 +33,17 @@ def hint(
 
     Returns what it shows, ready for JSON. Seats count from 0 here and in the JSON, from 1 on the screen.
     """
-    console = console or Console()
+    console = console or screen()
     game = Record.loads(record.read_text(encoding="utf-8", errors="replace"))
     state = position_after(game, move)
     found = advice(state, seat, level, seed)
-    words = Words(game.game, language, game.names or unnamed(game, language))
+    words = Words(game.game, language, names_of(game, language))
     for sentence in position(game.game, state, found["seat"], words):
         console.print(sentence, highlight=False, markup=False)
     console.print(advice_table(found, most, words))
     for sentence in sentences(found, words):
         console.print(sentence, highlight=False, markup=False)
     return found
-
-
-def unnamed(game: Record, language: str) -> list[str]:
-    words = Words(game.game, language)
-    return [words.say("web-player-number", number=seat + 1) for seat in range(game.seats)]
 
 
 def position(id: str, state: State, seat: int, words: Words) -> list[str]:
@@ -80,8 +76,8 @@ def advice_table(found: dict[str, Any], most: int, words: Words) -> Table:
         table.add_row(
             words(text(one["text"])),
             str(one["visits"]),
-            f"{one['win']:.0%} ±{2 * one['error']:.0%}" if tried else "",
-            f"{one['place']:.2f}" if tried else "",
+            words.figure(f"{one['win']:.0%} ±{2 * one['error']:.0%}") if tried else "",
+            words.figure(f"{one['place']:.2f}") if tried else "",
         )
     if len(found["choices"]) > most:
         table.caption = words.say("hint-more", number=len(found["choices"]) - most)

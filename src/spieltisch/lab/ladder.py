@@ -19,6 +19,7 @@ from spieltisch.engine.errors import SpieltischError
 from spieltisch.engine.registry import game, games
 from spieltisch.lab.arena import Match, fill
 from spieltisch.lab.standings import duels, standings
+from spieltisch.screen import screen
 
 BEGIN, END = "<!-- ladder: generated -->", "<!-- /ladder -->"
 
@@ -134,7 +135,7 @@ def add_flags(parser: argparse.ArgumentParser) -> None:
 
 
 def run(asked: argparse.Namespace) -> list[Any]:
-    console = Console(stderr=True)
+    console = screen(stderr=True)
     names = [f"{rung[0]}/{rung[1]}" for rung in RUNGS]
     ids = asked.games.split(",") if asked.games else games()
     check(asked, ids, names)

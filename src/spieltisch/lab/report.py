@@ -24,6 +24,7 @@ from spieltisch.lab.markup import paragraph
 from spieltisch.lab.study import Study, conduct, several, study
 from spieltisch.lab.telling import Telling
 from spieltisch.lab.watch import Watched, watch_piece
+from spieltisch.screen import screen
 
 
 def report(
@@ -45,7 +46,7 @@ def report(
     """
     need("plotly.graph_objects")
     writable(Path(out), anew=False)
-    console = console or Console(stderr=True)
+    console = console or screen(stderr=True)
     many = len(several(bots)) > 1
     usual = game(id).seats[len(game(id).seats) // 2]
     whole = study(id, bots, seats or (None if many else usual), options, seed)
@@ -92,7 +93,7 @@ def compare(
     for file in (Path(out), *files):
         if file is not None:
             writable(file, anew=False)
-    console = console or Console(stderr=True)
+    console = console or screen(stderr=True)
     usual = game(id).seats[len(game(id).seats) // 2]
     chosen = options or {}
     studies = []

@@ -3,8 +3,6 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from rich.console import Console
-
 from spieltisch.bots import Guest
 from spieltisch.bots.match import play_match
 from spieltisch.engine.game import Json
@@ -12,6 +10,7 @@ from spieltisch.lab.arrays import array
 from spieltisch.lab.extra import need
 from spieltisch.lab.results import Results
 from spieltisch.lab.study import Piece, Study, conduct, study
+from spieltisch.screen import screen
 
 
 class Rollouts(Mapping[str, Any]):
@@ -89,7 +88,7 @@ def rollouts(
     """
     need("numpy")
     whole = study(game, bots, seats, options, seed)
-    console = Console(stderr=True) if progress else None
+    console = screen(stderr=True) if progress else None
     found = conduct(play_piece, whole, n, jobs, cluster, console)
     return Rollouts(whole, joined(found))
 

@@ -3,13 +3,13 @@
 import time
 from typing import Any
 
-from rich.console import Console
 from rich.table import Table
 
 from spieltisch.bots.match import play_match
 from spieltisch.engine.game import Game, Json
 from spieltisch.lab.crew import progress
 from spieltisch.lab.study import study
+from spieltisch.screen import screen
 
 
 def simulate(
@@ -20,7 +20,7 @@ def simulate(
     count, start = whole.seats, whole.start()
     wins, points, decisions = [0.0] * count, [0] * count, 0
     began = time.perf_counter()
-    with progress(Console(stderr=True), passing=True) as bar:
+    with progress(screen(stderr=True), passing=True) as bar:
         for number in bar.track(range(games), description=game.id):
             state = start.copy()
             decisions += play_match(state, whole.players(number), whole.table_rng(number))

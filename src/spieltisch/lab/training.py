@@ -36,6 +36,7 @@ from spieltisch.lab.extra import need
 from spieltisch.lab.files import writable
 from spieltisch.lab.learner import Learner, Rows, joined
 from spieltisch.lab.lessons import Lessons
+from spieltisch.screen import screen
 
 FORMAT = "spieltisch-training-1"
 UNITS = 16
@@ -418,7 +419,8 @@ def told(point: dict[str, float]) -> str:
 def gained(told: Progress, out: Path) -> str:
     """What a training has brought, in a sentence or two."""
     best = next((point for point in told.curve if point["generation"] == told.best), None)
-    played = f"{told.games:,} games in {told.generation} generations, {told.seconds / 60:.1f} minutes"
+    generations = f"{told.generation} generation{'' if told.generation == 1 else 's'}"
+    played = f"{told.games:,} games in {generations}, {told.seconds / 60:.1f} minutes"
     if best is None:
         return f"{out}: {played}. No net was better than the hand-made evaluation: go on with more time."
     spread = 1.96 * (best["ahead_of_hand"] * (1 - best["ahead_of_hand"]) / best["met"]) ** 0.5
@@ -489,10 +491,10 @@ def run(asked: argparse.Namespace) -> dict[str, Any]:
     if asked.force and folder.exists():
         shutil.rmtree(folder)
     os.environ.setdefault(THREADS, "1")
-    console = Console(stderr=True)
+    console = screen(stderr=True)
     hands = (asked.seed, asked.units, asked.games, asked.thoughts, asked.generations, asked.jobs, asked.cluster)
     done = train(asked.game, asked.net, 3600 * hours, *hands, console=console)
-    Console(stderr=bool(asked.json)).print(gained(done, asked.net))
+    screen(stderr=bool(asked.json)).print(gained(done, asked.net))
     if asked.plot is not None:
         draw(done, asked.plot)
     return asdict(done)

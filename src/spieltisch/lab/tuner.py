@@ -20,6 +20,7 @@ from spieltisch.engine.registry import game
 from spieltisch.lab.arena import Match, fill
 from spieltisch.lab.standings import Standing, standings
 from spieltisch.lab.variants import VARIED, can_vary
+from spieltisch.screen import screen
 
 
 def tune(
@@ -34,7 +35,7 @@ def tune(
     against: Guest | None = None,
 ) -> dict[str, Standing]:
     """The command: every value of ``change`` (``SPREAD=15,30``) against the base, or another bot. How each did."""
-    console = console or Console()
+    console = console or screen()
     base = known_as(base)
     rival = base if against is None else known_as(against)
     number, equals, values = change.partition("=")
@@ -48,7 +49,7 @@ def tune(
     variants = [f"{base}{link}{number}={value}" for value in values.split(",")]
     matches = {one: Match(id, (one, *[rival] * (sitting - 1)), games, sitting, seed) for one in variants}
     for variant, match in matches.items():  # all are made, and so checked, before the first is played
-        played = fill(match, jobs, console=Console(stderr=True))
+        played = fill(match, jobs, console=screen(stderr=True))
         if played:
             found[variant] = next(one for one in standings(played) if one.bot == variant)
     console.print(report(id, rival, sitting, found))
@@ -57,7 +58,7 @@ def tune(
 
 def report(id: str, rival: str, seats: int, found: dict[str, Standing]) -> Table:
     table = Table(title=f"{id}: against {rival}, {seats} seats, even is {1 / seats:.0%}")
-    table.add_column("variant")
+    table.add_column("variant", overflow="fold")  # whole: its end says what is compared
     for heading in ("games", "win rate", "95 %", "verdict"):
         table.add_column(heading, justify="right")
     for name, one in found.items():
@@ -79,5 +80,5 @@ def add_flags(parser: argparse.ArgumentParser) -> None:
 
 def run(asked: argparse.Namespace) -> dict[str, Standing]:
     hands = (asked.games, asked.seats, asked.jobs, asked.seed)
-    console = Console(stderr=bool(asked.json))
+    console = screen(stderr=bool(asked.json))
     return tune(asked.game, asked.base, asked.change, *hands, console=console, against=asked.against)

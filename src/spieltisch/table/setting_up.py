@@ -57,7 +57,7 @@ def level_of(wanted: str | None, levels: Sequence[str]) -> str:
 
 def of_record(record: Record, device: str | None) -> tuple[Table, list[Entry]]:
     """A table for a record: finished, or to be played on at the device that brought it."""
-    named = record.names + [""] * record.seats
+    named = record.names or [""] * record.seats
     chairs = [Chair(PERSON, named[at], taken=True, device=device) for at in range(record.seats)]
     return brought((record.game, record.version, record.seats, record.options), chairs, record.moves)
 

@@ -12,9 +12,10 @@ from spieltisch.engine.errors import SpieltischError
 from spieltisch.engine.game import Json
 from spieltisch.engine.names import LONGEST
 from spieltisch.engine.record import Record
+from spieltisch.screen import screen
 from spieltisch.terminal.keyboard import Keyboard, Leave
 from spieltisch.terminal.table import ME, WIDEST, TerminalTable, free_name, names
-from spieltisch.words import Words
+from spieltisch.words import Words, names_of
 
 # What names a bot of somebody's own. A file only reminds of it: it must not say what is run here.
 OF_ONES_OWN = re.compile(rf"{COMMAND}|[\w.]+:\w+")
@@ -53,7 +54,8 @@ def resume(file: str, kinds: list[str] | None, language: str, seed: int, save: s
             raise SpieltischError(f"{name} plays in {file}: say who sits where, as in --seats {seats}")
     if len(seated) != record.seats:
         raise SpieltischError(f"{len(seated)} are named for the {record.seats} seats of the game in {file}")
-    record.names = record.names or names(Words(record.game, language), seated)
+    anew = names(Words(record.game, language), seated)
+    record.names = [old or new for old, new in zip(record.names or anew, anew, strict=True)]
     sit_down(record, seated, language, seed, save or file, plain, Path(file))
 
 
@@ -72,7 +74,7 @@ def sit_down(
     plain: bool,
     own: Path | None = None,
 ) -> None:
-    console = Console()
+    console = screen()
     table = TerminalTable(record, kinds, language, seed, console, Keyboard(), not plain and has_eyes(console))
     table.file, table.wanted = own, Path(save) if save is not None else None
     try:
@@ -85,7 +87,7 @@ def sit_down(
 
 def choose_game(ids: list[str], language: str) -> str:
     """Ask which game to play; a wrong answer is asked again, no answer leaves."""
-    console = Console()
+    console = screen()
     for number, id in enumerate(ids, 1):
         say = Words(id, language)
         said = f"{number}: {say.say('game-name')}. {say.say('game-tagline')}"
@@ -103,10 +105,9 @@ def choose_game(ids: list[str], language: str) -> str:
 
 def retell(record: Record, language: str, wait: bool, plain: bool) -> None:
     """A recorded game from its start, choice by choice, as a spectator saw it."""
-    console, keyboard = Console(), Keyboard()
+    console, keyboard = screen(), Keyboard()
     words = Words(record.game, language)
-    record.names = record.names or [words.say("web-player-number", number=seat + 1) for seat in range(record.seats)]
-    told = Record(record.game, record.seats, record.options, names=record.names, version=record.version)
+    told = Record(record.game, record.seats, record.options, names=names_of(record, language), version=record.version)
     table = TerminalTable(
         told, [WATCHED] * record.seats, language, 0, console, keyboard, not plain and has_eyes(console)
     )

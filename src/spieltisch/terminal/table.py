@@ -402,7 +402,8 @@ class TerminalTable:
             self.say("terminal-cannot-save", file=str(file))
             return False
         self.file, self.unsaved = file, False
-        saved = self.words.say("terminal-saved", file=str(file), quoted=shlex.quote(str(file)))
+        key = "terminal-saved-over" if self.record.finished else "terminal-saved"
+        saved = self.words.say(key, file=str(file), quoted=shlex.quote(str(file)))
         self.console.print(saved, highlight=False, markup=False, soft_wrap=True)  # in one line, to be copied
         return True
 

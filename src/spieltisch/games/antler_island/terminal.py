@@ -248,7 +248,7 @@ def supplies(view: dict[str, Any], say: Say) -> RenderableType:
 
 def fight(view: dict[str, Any], say: Say) -> RenderableType:
     where, *sides = tell_fight(view, say)
-    return Panel("\n".join(sides), title=where, expand=False)
+    return Panel("\n".join(sides), title=Styled(where), expand=False)
 
 
 def mat(view: dict[str, Any], seat: int, say: Say) -> RenderableType:

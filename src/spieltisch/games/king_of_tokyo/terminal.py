@@ -285,11 +285,11 @@ def market(view: dict[str, Any], say: Say) -> RenderableType:
 
 def face(card: dict[str, Any], say: Say, note: str = "") -> RenderableType:
     kind = say(Text(f"board-{card['kind']}"))
-    price = f"{card['price']} ϟ" if card["price"] == card["cost"] else f"[strike]{card['cost']}[/] {card['price']} ϟ"
+    before = [] if card["price"] == card["cost"] else [(f"{card['cost']}", "strike"), " "]
     return Panel(
         say(Text(card["text"]["key"])),
-        title=f"[bold]{name(card, say)}[/]",
-        subtitle=f"{price} · {kind}{f' · {note}' if note else ''}",
+        title=Styled(name(card, say), "bold"),
+        subtitle=Styled.assemble(*before, f"{card['price']} ϟ · {kind}{f' · {note}' if note else ''}"),
         width=30,
         border_style="green" if card["kind"] == "keep" else "yellow",
     )

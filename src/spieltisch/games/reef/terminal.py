@@ -160,8 +160,8 @@ def reef(view: dict[str, Any], seat: int) -> RenderableType:
     grid = Table.grid(padding=(0, 1))
     for row in range(4):
         cells = [stack(player["reef"][4 * row + column]) for column in range(4)]
-        grid.add_row(f"[dim]{row + 1}[/]", *cells)
-    grid.add_row("", *[f"[dim] {letter}[/]" for letter in "abcd"])
+        grid.add_row(Styled(f"{row + 1}", "dim"), *cells)
+    grid.add_row("", *[Styled(f" {letter}", "dim") for letter in "abcd"])
     turn = "▶ " if seat in view["deciders"] else ""
     title = Styled.assemble(f"{turn}{view['names'][seat]}  ", (f"{player['points']}", "bold"))
     return Panel(grid, title=title, subtitle="▯" * player["cards"], width=30)
