@@ -178,6 +178,8 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--tries", type=int, default=1000, help="changed positions for each number of seats")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args(arguments)
+    for id in set(asked.games) - set(games()):
+        parser.error(f"there is no game {id!r}; there are: {', '.join(games())}")
     failed = 0
     for id in asked.games:
         for seats in game(id).seats:

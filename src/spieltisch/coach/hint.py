@@ -41,6 +41,8 @@ def advice(state: State, seat: int | None = None, level: str = LEVEL, seed: int 
     if state.to_act() == CHANCE:
         raise NoHint("dice or cards decide here: name a move before or after")
     decider = int(state.to_act()) if seat is None else seat
+    if not 0 <= decider < state.seats:
+        raise NoHint(f"there is no seat {decider + 1}: {state.seats} play")
     if decider not in state.deciders():
         raise NoHint(f"seat {decider + 1} has no choice to make here")
     bot = thinker(level, game_of(state).id, seed)

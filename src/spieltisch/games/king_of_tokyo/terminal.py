@@ -285,11 +285,11 @@ def market(view: dict[str, Any], say: Say) -> RenderableType:
 
 def face(card: dict[str, Any], say: Say, note: str = "") -> RenderableType:
     kind = say(Text(f"board-{card['kind']}"))
-    before = [] if card["price"] == card["cost"] else [(f"{card['cost']}", "strike"), " "]
+    before = Styled("") if card["price"] == card["cost"] else Styled.assemble((f"{card['cost']}", "strike"), " ")
     return Panel(
         say(Text(card["text"]["key"])),
         title=Styled(name(card, say), "bold"),
-        subtitle=Styled.assemble(*before, f"{card['price']} ϟ · {kind}{f' · {note}' if note else ''}"),
+        subtitle=Styled.assemble(before, f"{card['price']} ϟ · {kind}{f' · {note}' if note else ''}"),
         width=30,
         border_style="green" if card["kind"] == "keep" else "yellow",
     )
