@@ -3,6 +3,7 @@
 import subprocess
 import sys
 from dataclasses import replace
+from math import exp
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ import pytest
 import spieltisch
 from spieltisch import CHANCE, OVER, Rng, Seat, State, testing
 from spieltisch.bots import LEVELS, UnknownBot, bot, thinker
-from spieltisch.bots.net import NetKnowledge
+from spieltisch.bots.net import Net, NetKnowledge, odds_of
 from spieltisch.bots.nets import (
     SHIPPED,
     BadNet,
@@ -72,6 +73,22 @@ def test_the_same_to_the_bit_compiled_and_interpreted() -> None:
     ]
     assert said[0] == said[1]
     assert len(said[0].splitlines()) > 5 * len(TABLES)
+
+
+@pytest.mark.parametrize("units", range(1, 7))
+def test_a_net_says_what_its_weights_say(units: int) -> None:
+    """Summed here one by one, there several units side by side."""
+    inputs, rng, wide = inputs_of("king_of_tokyo"), Rng(units), units + 1
+    size = int(inputs.size)
+    rows, bias, top = ([(rng.below(2001) - 1000) / 5000 for _ in range(n)] for n in (wide * size, wide, units))
+    net = Net(inputs, units, rows, bias, top)
+    for state in positions("king_of_tokyo", 3)[:9]:
+        said = net.chance(state, 1, 0.4)
+        active = list(zip(inputs.places, inputs.amounts, strict=True))[: int(inputs.found)]
+        assert active[-1] == (size - 1, odds_of(0.4))
+        sums = [bias[unit] + sum(much * rows[wide * at + unit] for at, much in active) for unit in range(wide)]
+        odds = sums[units] + sum(max(0, sums[unit]) * top[unit] for unit in range(units))
+        assert said == pytest.approx(1 / (1 + exp(-odds)))
 
 
 @pytest.mark.parametrize(("id", "seats"), TABLES)

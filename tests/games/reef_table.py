@@ -4,7 +4,7 @@ from typing import Any
 
 import spieltisch
 from spieltisch.games.reef.deck import BOX
-from spieltisch.games.reef.rules import CORALS, ReefState
+from spieltisch.games.reef.state import CORALS, ReefState
 
 EMPTY = [".. .. .. .."] * 4
 

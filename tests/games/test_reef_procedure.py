@@ -6,7 +6,7 @@ import spieltisch
 from spieltisch import CHANCE, OVER, BadNotation, Rng
 from spieltisch.engine.registry import game
 from spieltisch.games.reef.deck import BOX
-from spieltisch.games.reef.rules import ReefState
+from spieltisch.games.reef.state import ReefState
 from spieltisch.testing import perft
 from spieltisch.words import Words
 from tests.games.reef_table import EMPTY, legal, play, reef, table, tall

@@ -7,7 +7,7 @@ numbers come out to the bit, compiled or not.
 from math import exp, log
 from typing import Any, Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from spieltisch.engine.contract import OVER, Knowledge, State
@@ -15,6 +15,7 @@ from spieltisch.engine.numbers import Row, Writer
 from spieltisch.engine.rng import Rng
 
 SURE: Final = 1e-4  # no evaluation is taken to be surer than this
+ABREAST: Final = 4  # so many units are summed side by side
 
 
 @final
@@ -38,37 +39,38 @@ class Inputs:
             size += high - low if scale == 0.0 else 1
         self.first: vec[i64] = vec[i64](first)  # where the inputs of a number begin
         self.size: i64 = size + 1
-        # The inputs of the last position that are not 0, and how great they are.
-        self.places: vec[i64] = vec[i64]()
-        self.amounts: vec[float] = vec[float]()
+        # The inputs of the last position that are not 0, and how great they are: so many, written over each time.
+        self.found: i64 = 0
+        self.places: vec[i64] = vec[i64]([0] * (len(lows) + 1))
+        self.amounts: vec[float] = vec[float]([0.0] * (len(lows) + 1))
 
     def read(self, state: State, seat: i64, said: float) -> None:
         """Find the inputs that are not 0; ``said`` is the chance by the hand-made evaluation."""
         self.row.begin(0, state.seats, seat)
         self.writer.write(state, self.row)
         numbers = self.row.numbers
-        first = self.first
-        lows = self.low
-        highs = self.high
-        scales = self.scale
-        places = vec[i64](capacity=128)
-        amounts = vec[float](capacity=128)
-        for at in range(len(first)):
-            number: i64 = i64(numbers[at])
-            if number != 0:
-                numbers[at] = 0
-                number = min(highs[at], max(lows[at], number))
-                scale = scales[at]
-                if scale != 0.0:
-                    places = append(places, first[at])
-                    amounts = append(amounts, scale * float(number))
-                elif number != 0:  # below 0 after those above
-                    places = append(places, first[at] + (number - 1 if number > 0 else highs[at] - number - 1))
-                    amounts = append(amounts, 1.0)
-        places = append(places, self.size - 1)
-        amounts = append(amounts, odds_of(said))
-        self.places = places
-        self.amounts = amounts
+        places = self.places
+        amounts = self.amounts
+        found: i64 = 0
+        at: i64 = -1
+        for written in numbers:  # nearly all are 0
+            at += 1
+            if written == 0:
+                continue
+            numbers[at] = 0
+            number = min(self.high[at], max(self.low[at], i64(written)))
+            scale = self.scale[at]
+            if scale != 0.0:
+                places[found] = self.first[at]
+                amounts[found] = scale * float(number)
+                found += 1
+            elif number != 0:  # below 0 after those above
+                places[found] = self.first[at] + (number - 1 if number > 0 else self.high[at] - number - 1)
+                amounts[found] = 1.0
+                found += 1
+        places[found] = self.size - 1
+        amounts[found] = odds_of(said)
+        self.found = found + 1
 
 
 def odds_of(chance: float) -> float:
@@ -84,35 +86,58 @@ class Net:
     def __init__(self, inputs: Inputs, units: i64, weights: list[float], bias: list[float], top: list[float]) -> None:
         self.inputs = inputs
         self.units: i64 = units
-        # For each input its weight for every unit and, last, for the plain sum.
-        self.weights: vec[float] = vec[float](weights)
-        self.bias: vec[float] = vec[float](bias)
+        wide = int(units) + 1  # the last one is for the plain sum
+        row = (wide + ABREAST - 1) // ABREAST * ABREAST
+        self.row: i64 = row
+        self.weights: vec[float] = vec[float](filled(weights, wide, row))  # a row for each input
+        self.bias: vec[float] = vec[float](filled(bias, wide, row))
         self.top: vec[float] = vec[float](top)
+        self.sums: vec[float] = vec[float]([0.0] * row)  # of the last position
 
     def chance(self, state: State, seat: i64, said: float) -> float:
         """The share of the victory that the seat may expect."""
         self.inputs.read(state, seat, said)
-        units = self.units
-        wide = units + 1
-        places = self.inputs.places
-        amounts = self.inputs.amounts
-        weights = self.weights
-        sums = self.bias[:]
-        for at in range(len(places)):
-            start = places[at] * wide
-            amount = amounts[at]
-            if amount == 1.0:
-                for unit in range(wide):
-                    sums[unit] += weights[start + unit]
-            else:
-                for unit in range(wide):
-                    sums[unit] += amount * weights[start + unit]
+        for unit in range(0, self.row, ABREAST):
+            self.add_up(unit)
         top = self.top
-        found = sums[units]
-        for unit in range(units):
+        sums = self.sums
+        found = sums[self.units]
+        for unit in range(self.units):
             if sums[unit] > 0.0:
                 found += sums[unit] * top[unit]
         return 1.0 / (1.0 + exp(-min(30.0, max(-30.0, found))))
+
+    def add_up(self, unit: i64) -> None:
+        """The sums of this unit and the three after it: side by side no addition waits for the one before."""
+        places = self.inputs.places
+        amounts = self.inputs.amounts
+        weights = self.weights
+        row = self.row
+        first = self.bias[unit]
+        second = self.bias[unit + 1]
+        third = self.bias[unit + 2]
+        fourth = self.bias[unit + 3]
+        for number in range(self.inputs.found):
+            at = places[number] * row + unit
+            amount = amounts[number]
+            first += amount * weights[at]
+            second += amount * weights[at + 1]
+            third += amount * weights[at + 2]
+            fourth += amount * weights[at + 3]
+        sums = self.sums
+        sums[unit] = first
+        sums[unit + 1] = second
+        sums[unit + 2] = third
+        sums[unit + 3] = fourth
+
+
+def filled(numbers: list[float], wide: int, row: int) -> list[float]:
+    """Rows of so many numbers, filled up to greater ones with zeros."""
+    found: list[float] = []
+    for at in range(0, len(numbers), wide):
+        found += numbers[at : at + wide]
+        found += [0.0] * (row - wide)
+    return found
 
 
 @final

@@ -69,12 +69,12 @@ class Lessons:
         inputs.read(state, seat, self.hand.evaluate(state, seat))
         places = self.places
         amounts = self.amounts
-        for at in range(len(inputs.places)):
+        for at in range(inputs.found):
             places = append(places, inputs.places[at])
             amounts = append(amounts, inputs.amounts[at])
         self.places = places
         self.amounts = amounts
-        self.sizes = append(self.sizes, len(inputs.places))
+        self.sizes = append(self.sizes, inputs.found)
 
     def settle(self, state: State, noted: i64) -> None:
         """Write the result on all rows of the game."""

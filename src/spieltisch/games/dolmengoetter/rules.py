@@ -11,11 +11,9 @@ from mypy_extensions import i64
 from spieltisch.engine.contract import CHANCE, OVER
 from spieltisch.engine.fields import ACTOR, NONE, PHASE
 from spieltisch.engine.phase import OTHER, SEAT, Phase, table
+from spieltisch.games.dolmengoetter import dolmens, druids, ending
 from spieltisch.games.dolmengoetter import state as s
 from spieltisch.games.dolmengoetter.board import MOST_CIRCLES, MOST_PLACES
-from spieltisch.games.dolmengoetter.dolmens import Dolmen, Rights
-from spieltisch.games.dolmengoetter.druids import Flight, Leave, Turn, free_places
-from spieltisch.games.dolmengoetter.ending import End, after_seat, nothing_else
 from spieltisch.games.dolmengoetter.state import FIELDS, DolmenHouse, DolmenState
 
 
@@ -56,7 +54,7 @@ class Settle(Phase[DolmenState]):
     """§2.5: one druid after the other, round the table, until everybody has three."""
 
     def moves(self, state: DolmenState, seat: i64) -> vec[i64]:
-        return free_places(state, unplaced(state))
+        return druids.free_places(state, unplaced(state))
 
     def step(self, state: DolmenState, action: i64, seat: i64) -> None:
         at = state.at
@@ -66,7 +64,7 @@ class Settle(Phase[DolmenState]):
         at[s.PLACES + place] = s.DRUID + seat
         if state.events is not None:
             state.tell("put", {"seat": int(seat), "place": state.name(place)})
-        at[ACTOR] = after_seat(seat, state.seats)
+        at[ACTOR] = ending.after_seat(seat, state.seats)
         if druid == s.DRUIDS - 1 and at[ACTOR] == at[s.START_SEAT]:
             at[PHASE] = s.TURN
 
@@ -109,18 +107,18 @@ def unbegun(state: DolmenState) -> str:
             return "nobody has built a dolmen or lost a point before the first turn"
     if any(at[s.STACKS + circle] != 0 for circle in range(MOST_CIRCLES)):
         return "no dolmen is built before the first turn"
-    return nothing_else(state)
+    return ending.nothing_else(state)
 
 
 PHASES: Final[list[Phase[Any]]] = table(
     [
         ChooseFirst(s.CHOOSE_FIRST, "first", CHANCE, "2.1"),
         Settle(s.SETTLE, "settle", SEAT, "2.5"),
-        Turn(s.TURN, "turn", SEAT, "3.1"),
-        Flight(s.FLIGHT, "flight", SEAT, "3.6"),
-        Leave(s.LEAVE, "leave", SEAT, "3.7"),
-        Rights(s.RIGHTS, "rights", SEAT, "4.5"),
-        Dolmen(s.DOLMEN, "dolmen", OTHER, "4.2"),
-        End(s.END, "over", OVER, "6.4"),
+        druids.Turn(s.TURN, "turn", SEAT, "3.1"),
+        druids.Flight(s.FLIGHT, "flight", SEAT, "3.6"),
+        druids.Leave(s.LEAVE, "leave", SEAT, "3.7"),
+        dolmens.Rights(s.RIGHTS, "rights", SEAT, "4.5"),
+        dolmens.Dolmen(s.DOLMEN, "dolmen", OTHER, "4.2"),
+        ending.End(s.END, "over", OVER, "6.4"),
     ]
 )

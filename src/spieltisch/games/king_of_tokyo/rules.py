@@ -13,45 +13,19 @@ from mypy_extensions import i64
 from spieltisch.engine.contract import CHANCE, OVER
 from spieltisch.engine.fields import NONE
 from spieltisch.engine.phase import SEAT, Phase, table
+from spieltisch.games.king_of_tokyo import (
+    attack,
+    buying,
+    damage,
+    elimination,
+    evening,
+    reading,
+    rolling,
+    turn,
+    yielding,
+)
 from spieltisch.games.king_of_tokyo import state as s
-from spieltisch.games.king_of_tokyo.attack import FlyOff, claws
-from spieltisch.games.king_of_tokyo.buying import (
-    AimFirst,
-    Charge,
-    Draw,
-    Peek,
-    Shop,
-    Snatch,
-    lose_bigger,
-    refill,
-    shop,
-    window,
-)
-from spieltisch.games.king_of_tokyo.damage import Brace, Hiding
-from spieltisch.games.king_of_tokyo.elimination import after_effect
-from spieltisch.games.king_of_tokyo.evening import (
-    Freeze,
-    SellCards,
-    dusk,
-    freeze_time,
-    next_turn,
-    poisoned,
-    sell,
-)
-from spieltisch.games.king_of_tokyo.reading import ShareHeart, UseHeart, resolve
-from spieltisch.games.king_of_tokyo.rolling import (
-    ChangeDice,
-    Dwelling,
-    ProbeDice,
-    Probing,
-    Rolling,
-    Throw,
-    change,
-    roll,
-)
 from spieltisch.games.king_of_tokyo.state import FIELDS, KingHouse, KingState, lay_on, unless_upon
-from spieltisch.games.king_of_tokyo.turn import AimAgain, start_turn
-from spieltisch.games.king_of_tokyo.yielding import Leave, burrow, entry, yields
 
 
 def start(seats: int, options: dict[str, Any]) -> KingState:
@@ -98,7 +72,7 @@ class Work(Phase[KingState]):
         else:
             # §3.5: the turn of an eliminated monster ends at once.
             state.never_mind()
-            next_turn(state)
+            evening.next_turn(state)
 
     def needs(self, state: KingState) -> str:
         return "the phase 'work' is only passed through"
@@ -106,44 +80,44 @@ class Work(Phase[KingState]):
 
 def do_in_turn(state: KingState, task: i64) -> None:
     if task == s.DO_ROLL:
-        roll(state)
+        rolling.roll(state)
     elif task == s.DO_CHANGE:
-        change(state)
+        rolling.change(state)
     elif task == s.DO_RESOLVE:
-        resolve(state)
+        reading.resolve(state)
     elif task == s.DO_CLAWS:
-        claws(state)
+        attack.claws(state)
     elif task == s.DO_YIELDS:
-        yields(state)
+        yielding.yields(state)
     elif task == s.DO_BURROWING:
-        burrow(state)
+        yielding.burrow(state)
     elif task == s.DO_ENTRY:
-        entry(state)
+        yielding.entry(state)
     elif task == s.DO_SHOP:
-        shop(state)
+        buying.shop(state)
     elif task == s.DO_SELL:
-        sell(state)
+        evening.sell(state)
     elif task == s.DO_DUSK:
-        dusk(state)
+        evening.dusk(state)
     elif task == s.DO_POISON:
-        poisoned(state)
+        evening.poisoned(state)
     else:
-        freeze_time(state)
+        evening.freeze_time(state)
 
 
 def do_for_all(state: KingState, task: i64) -> None:
     if task == s.DO_REFILL:
-        refill(state)
+        buying.refill(state)
     elif task == s.DO_WINDOW:
-        window(state)
+        buying.window(state)
     elif task == s.DO_BOUGHT:
-        after_effect(state)
+        elimination.after_effect(state)
     elif task == s.DO_LOSS:
-        lose_bigger(state)
+        buying.lose_bigger(state)
     elif task == s.DO_START:
-        start_turn(state)
+        turn.start_turn(state)
     else:
-        next_turn(state)
+        evening.next_turn(state)
 
 
 @final
@@ -163,27 +137,27 @@ PHASES: Final[list[Phase[Any]]] = table(
     [
         Work(s.WORK, "work", CHANCE, "3.1"),
         ChooseFirst(s.CHOOSE_FIRST, "first", CHANCE, "2.3"),
-        Draw(s.DRAW, "draw", CHANCE, "10.2"),
-        AimAgain(s.AIM_AGAIN, "aim again", SEAT, "3.4"),
-        Rolling(s.ROLLING, "rolling", CHANCE, "4.1"),
-        Throw(s.THROW, "throw", SEAT, "4.2"),
-        ProbeDice(s.PROBE_DICE, "probe", SEAT, "4.4"),
-        Probing(s.PROBING, "probing", CHANCE, "4.4"),
-        ChangeDice(s.CHANGE_DICE, "change", SEAT, "4.5"),
-        Dwelling(s.DWELLING, "dwelling", CHANCE, "4.5"),
-        UseHeart(s.USE_HEART, "heart", SEAT, "5.3"),
-        ShareHeart(s.SHARE_HEART, "share", SEAT, "5.4"),
-        FlyOff(s.FLY_OFF, "jets", SEAT, "6.5"),
-        Hiding(s.HIDING, "hiding", CHANCE, "7.3"),
-        Brace(s.BRACE, "brace", SEAT, "7.4"),
-        Leave(s.LEAVE, "yield", SEAT, "6.7"),
-        Shop(s.SHOP, "shop", SEAT, "10.1"),
-        Peek(s.PEEK, "peek", CHANCE, "10.5"),
-        Snatch(s.SNATCH, "opportunity", SEAT, "10.6"),
-        Charge(s.CHARGE, "charge", SEAT, "10.7"),
-        AimFirst(s.AIM_FIRST, "aim", SEAT, "10.8"),
-        SellCards(s.SELL_CARDS, "sell", SEAT, "11.1"),
-        Freeze(s.FREEZE, "freeze", SEAT, "11.7"),
+        buying.Draw(s.DRAW, "draw", CHANCE, "10.2"),
+        turn.AimAgain(s.AIM_AGAIN, "aim again", SEAT, "3.4"),
+        rolling.Rolling(s.ROLLING, "rolling", CHANCE, "4.1"),
+        rolling.Throw(s.THROW, "throw", SEAT, "4.2"),
+        rolling.ProbeDice(s.PROBE_DICE, "probe", SEAT, "4.4"),
+        rolling.Probing(s.PROBING, "probing", CHANCE, "4.4"),
+        rolling.ChangeDice(s.CHANGE_DICE, "change", SEAT, "4.5"),
+        rolling.Dwelling(s.DWELLING, "dwelling", CHANCE, "4.5"),
+        reading.UseHeart(s.USE_HEART, "heart", SEAT, "5.3"),
+        reading.ShareHeart(s.SHARE_HEART, "share", SEAT, "5.4"),
+        attack.FlyOff(s.FLY_OFF, "jets", SEAT, "6.5"),
+        damage.Hiding(s.HIDING, "hiding", CHANCE, "7.3"),
+        damage.Brace(s.BRACE, "brace", SEAT, "7.4"),
+        yielding.Leave(s.LEAVE, "yield", SEAT, "6.7"),
+        buying.Shop(s.SHOP, "shop", SEAT, "10.1"),
+        buying.Peek(s.PEEK, "peek", CHANCE, "10.5"),
+        buying.Snatch(s.SNATCH, "opportunity", SEAT, "10.6"),
+        buying.Charge(s.CHARGE, "charge", SEAT, "10.7"),
+        buying.AimFirst(s.AIM_FIRST, "aim", SEAT, "10.8"),
+        evening.SellCards(s.SELL_CARDS, "sell", SEAT, "11.1"),
+        evening.Freeze(s.FREEZE, "freeze", SEAT, "11.7"),
         End(s.END, "over", OVER, "1.1"),
     ]
 )

@@ -4,8 +4,9 @@ from spieltisch.engine.bits import members
 from spieltisch.engine.event import Fact
 from spieltisch.engine.game import Text
 from spieltisch.games.reef import rules
+from spieltisch.games.reef import state as s
 from spieltisch.games.reef.scoring import CELLS
-from spieltisch.games.reef.state import HANDS, STACKS, START_POINTS, ReefState
+from spieltisch.games.reef.state import ReefState
 from spieltisch.games.reef.view import cells, named
 
 SOURCES = {"took": "source-display", "scored": "source-patterns", "last": "source-hand"}
@@ -34,17 +35,17 @@ def points(event: dict[str, Fact], state: ReefState) -> list[tuple[int, str, int
 
 
 def last_points(state: ReefState) -> list[tuple[int, str, int]]:
-    return [(seat, "source-start", START_POINTS) for seat in range(int(state.seats))]
+    return [(seat, "source-start", s.START_POINTS) for seat in range(int(state.seats))]
 
 
 def counting(state: ReefState) -> list[tuple[str, dict[int, int], tuple[str, ...]]]:
     """§6.2: each card still in hand, with the cells that it counts."""
     found = []
     for seat in range(int(state.seats)):
-        for number in members(state.at[HANDS + seat]):
+        for number in members(state.at[s.HANDS + seat]):
             card = state.card(number)
             points = int(rules.last_points(state, card, seat))
-            marked = card.pattern.scored(state.at, STACKS + seat * CELLS)[: points // int(card.points)]
+            marked = card.pattern.scored(state.at, s.STACKS + seat * CELLS)[: points // int(card.points)]
             shown = [f"hand:{card.name}", *(f"cell:{cell}" for mask in marked for cell in cells(mask))]
             found.append(("source-hand", {seat: points}, tuple(f"seat:{seat} {thing}" for thing in shown)))
     return found

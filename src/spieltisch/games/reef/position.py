@@ -5,30 +5,11 @@ from spieltisch.engine.errors import BadPosition
 from spieltisch.engine.fields import NONE, PHASE
 from spieltisch.engine.game import Json
 from spieltisch.engine.phase import check_phase, phase_named
+from spieltisch.games.reef import state as s
 from spieltisch.games.reef.deck import COLOURS, SIZE, Deck
 from spieltisch.games.reef.rules import HAND_LIMIT, PHASES, start
 from spieltisch.games.reef.scoring import CELLS
-from spieltisch.games.reef.state import (
-    CHOOSE_FIRST,
-    CORALS,
-    DECK,
-    DISCARDS,
-    DISPLAY,
-    FACE_UP,
-    FINGERS,
-    HANDS,
-    PLAYING,
-    SEEN,
-    SLOTS,
-    STACKS,
-    START_SEAT,
-    SUPPLY,
-    TOKENS,
-    ReefState,
-    fingers,
-    stacks,
-    supply,
-)
+from spieltisch.games.reef.state import ReefState, fingers, stacks, supply
 
 
 def dump(state: ReefState) -> dict[str, Json]:
@@ -46,19 +27,19 @@ def dump(state: ReefState) -> dict[str, Json]:
         "options": state.house.options,
         "phase": PHASES[at[PHASE]].name,
         **state.dump_plain(),
-        "display": [name(at[DISPLAY + slot]) for slot in range(SLOTS)],
-        "playing": name(at[PLAYING]),
+        "display": [name(at[s.DISPLAY + slot]) for slot in range(s.SLOTS)],
+        "playing": name(at[s.PLAYING]),
         "corals": fingers(state),
         "supply": supply(state),
-        "deck": cards(at[DECK]),
-        "face_up": name(at[FACE_UP]),
+        "deck": cards(at[s.DECK]),
+        "face_up": name(at[s.FACE_UP]),
         "players": [
             {
                 **state.dump_seat(seat),
                 "reef": rows(state, seat),
-                "hand": cards(at[HANDS + seat]),
-                "seen": cards(at[SEEN + seat]),
-                "discard": cards(at[DISCARDS + seat]),
+                "hand": cards(at[s.HANDS + seat]),
+                "seen": cards(at[s.SEEN + seat]),
+                "discard": cards(at[s.DISCARDS + seat]),
             }
             for seat in range(state.seats)
         ],
@@ -77,19 +58,19 @@ def load(seats: int, options: dict[str, Json], data: dict[str, Json]) -> ReefSta
     players = data["players"]
     state.load_plain(data, players)
     state.at[PHASE] = phase_named(PHASES, data["phase"])
-    if len(data["display"]) != SLOTS:
+    if len(data["display"]) != s.SLOTS:
         raise BadPosition("the display has three slots")
-    state.fill(DISPLAY, [number(deck, name) for name in data["display"]])
-    state.fill(PLAYING, [number(deck, data["playing"])])
-    state.fill(FACE_UP, [number(deck, data["face_up"])])
-    state.fill(DECK, [mask(deck, data["deck"])])
-    state.fill(FINGERS, [sum(1 << (4 * (COLOURS.index(coral, 1) - 1)) for coral in data["corals"])])
-    state.fill(SUPPLY, [data["supply"][colour] for colour in COLOURS[1:]])
+    state.fill(s.DISPLAY, [number(deck, name) for name in data["display"]])
+    state.fill(s.PLAYING, [number(deck, data["playing"])])
+    state.fill(s.FACE_UP, [number(deck, data["face_up"])])
+    state.fill(s.DECK, [mask(deck, data["deck"])])
+    state.fill(s.FINGERS, [sum(1 << (4 * (COLOURS.index(coral, 1) - 1)) for coral in data["corals"])])
+    state.fill(s.SUPPLY, [data["supply"][colour] for colour in COLOURS[1:]])
     for seat, player in enumerate(players):
-        state.fill(HANDS + seat, [mask(deck, player["hand"])])
-        state.fill(SEEN + seat, [mask(deck, player["seen"])])
-        state.fill(DISCARDS + seat, [mask(deck, player["discard"])])
-        state.fill(STACKS + seat * CELLS, reef(player["reef"]))
+        state.fill(s.HANDS + seat, [mask(deck, player["hand"])])
+        state.fill(s.SEEN + seat, [mask(deck, player["seen"])])
+        state.fill(s.DISCARDS + seat, [mask(deck, player["discard"])])
+        state.fill(s.STACKS + seat * CELLS, reef(player["reef"]))
     return state
 
 
@@ -127,8 +108,8 @@ def stack_of(cell: str) -> int:
 
 
 def check(state: ReefState) -> None:
-    first = state.at[START_SEAT]
-    if first >= state.seats or (first == NONE) != (state.at[PHASE] == CHOOSE_FIRST):
+    first = state.at[s.START_SEAT]
+    if first >= state.seats or (first == NONE) != (state.at[PHASE] == s.CHOOSE_FIRST):
         raise BadPosition("the start player is a seat of this game, and named as soon as it is chosen")
     check_phase(state)
     check_corals(state)
@@ -139,8 +120,8 @@ def check_corals(state: ReefState) -> None:
     lying = "".join(stack for seat in range(state.seats) for stack in stacks(state, seat))
     for colour, left in supply(state).items():
         total = left + lying.count(colour)
-        if total != CORALS[state.seats]:
-            wanted = CORALS[state.seats]
+        if total != s.CORALS[state.seats]:
+            wanted = s.CORALS[state.seats]
             raise BadPosition(f"there are {total} {colour} corals, the box gives {wanted} for {state.seats} players")
         if fingers(state).count(colour) > left:
             raise BadPosition(f"the supply cannot give the {colour} corals that are to be placed")
@@ -148,16 +129,16 @@ def check_corals(state: ReefState) -> None:
 
 def check_cards(state: ReefState) -> None:
     at = state.at
-    single = [at[DISPLAY + slot] for slot in range(SLOTS)] + [at[FACE_UP]]
+    single = [at[s.DISPLAY + slot] for slot in range(s.SLOTS)] + [at[s.FACE_UP]]
     for card in range(SIZE):
-        sets = [at[DECK]] + [at[pile + seat] for pile in (HANDS, DISCARDS) for seat in range(state.seats)]
+        sets = [at[s.DECK]] + [at[pile + seat] for pile in (s.HANDS, s.DISCARDS) for seat in range(state.seats)]
         found = sum(1 for cards in sets if cards & bit(card)) + single.count(card)
         if found != 1:
             raise BadPosition(f"card {state.card(card).name} is in {found} places, not in one")
     for seat in range(state.seats):
-        if count(at[HANDS + seat]) > HAND_LIMIT:
+        if count(at[s.HANDS + seat]) > HAND_LIMIT:
             raise BadPosition(f"seat {seat} holds more than {HAND_LIMIT} cards")
-        if at[SEEN + seat] & ~at[HANDS + seat]:
+        if at[s.SEEN + seat] & ~at[s.HANDS + seat]:
             raise BadPosition(f"seat {seat} does not hold every card that was seen there")
-    if any(at[TOKENS + slot] and at[DISPLAY + slot] == NONE for slot in range(SLOTS)):
+    if any(at[s.TOKENS + slot] and at[s.DISPLAY + slot] == NONE for slot in range(s.SLOTS)):
         raise BadPosition("points lie on a card of the display, not on an empty slot")

@@ -5,34 +5,23 @@ from collections.abc import Iterator
 from spieltisch.engine.bits import members
 from spieltisch.engine.fields import NONE, PHASE
 from spieltisch.engine.game import Text, player
+from spieltisch.games.reef import state as s
 from spieltisch.games.reef.deck import Card
 from spieltisch.games.reef.rules import occurrences
-from spieltisch.games.reef.state import (
-    BUILD,
-    DISPLAY,
-    DRAW,
-    HANDS,
-    PLACE,
-    PLAY,
-    PLAYING,
-    SCORE,
-    TAKE,
-    TOKENS,
-    ReefState,
-)
+from spieltisch.games.reef.state import ReefState
 from spieltisch.games.reef.view import name, worth
 
 MUCH = 4  # points that a rival is better kept from
 
 
 def reasons(state: ReefState, action: int, seat: int) -> list[Text]:
-    if action >= PLAY:
+    if action >= s.PLAY:
         return list(of_play(state, action, seat))
-    if action >= PLACE:
+    if action >= s.PLACE:
         return list(of_place(state, action, seat))
-    if action >= SCORE:
+    if action >= s.SCORE:
         return []
-    slot = action - TAKE if action < DRAW else NONE
+    slot = action - s.TAKE if action < s.DRAW else NONE
     return list(of_take(state, slot, seat)) if slot != NONE else list(of_draw(state, seat))
 
 
@@ -42,16 +31,16 @@ def points(state: ReefState, card: Card, seat: int) -> int:
 
 
 def hand(state: ReefState, seat: int) -> list[Card]:
-    return [state.card(card) for card in members(state.at[HANDS + seat])]
+    return [state.card(card) for card in members(state.at[s.HANDS + seat])]
 
 
 def of_take(state: ReefState, slot: int, seat: int) -> Iterator[Text]:
-    card = state.card(state.at[DISPLAY + slot])
+    card = state.card(state.at[s.DISPLAY + slot])
     now = points(state, card, seat)
     if now:
         yield Text("reason-scores-now", {"worth": worth(now)})
-    if state.at[TOKENS + slot]:
-        yield Text("reason-tokens", {"worth": worth(int(state.at[TOKENS + slot]))})
+    if state.at[s.TOKENS + slot]:
+        yield Text("reason-tokens", {"worth": worth(int(state.at[s.TOKENS + slot]))})
     best = best_play(state, card, seat)
     if best > now:
         yield Text("reason-could-score", {"worth": worth(best)})
@@ -62,7 +51,7 @@ def of_take(state: ReefState, slot: int, seat: int) -> Iterator[Text]:
 
 
 def of_draw(state: ReefState, seat: int) -> Iterator[Text]:
-    open_cards = [state.card(card) for card in state.at[DISPLAY : DISPLAY + 3] if card != NONE]
+    open_cards = [state.card(card) for card in state.at[s.DISPLAY : s.DISPLAY + 3] if card != NONE]
     if not any(points(state, card, seat) for card in open_cards):
         yield Text("reason-nothing-open")
 
@@ -71,21 +60,21 @@ def best_play(state: ReefState, card: Card, seat: int) -> int:
     """What a card scores with its own two corals placed as well as possible; others may still build for it."""
     after = state.copy()
     number = next(n for n in range(60) if after.card(n) is card)
-    after.at[HANDS + seat] |= 1 << number
-    if after.at[PHASE] != BUILD and PLAY + number in after.moves(seat):
-        after.step(PLAY + number, seat)
+    after.at[s.HANDS + seat] |= 1 << number
+    if after.at[PHASE] != s.BUILD and s.PLAY + number in after.moves(seat):
+        after.step(s.PLAY + number, seat)
         return best_places(after, card, seat)
     return points(state, card, seat)
 
 
 def best_places(state: ReefState, card: Card, seat: int) -> int:
-    if state.to_act() != seat or state.at[PHASE] != BUILD:
+    if state.to_act() != seat or state.at[PHASE] != s.BUILD:
         return points(state, card, seat)
     best = 0
     for place in state.moves(seat):
         after = state.copy()
         after.step(place, seat)
-        if after.to_act() == seat and after.at[PHASE] == BUILD and after.at[PLAYING] != NONE:
+        if after.to_act() == seat and after.at[PHASE] == s.BUILD and after.at[s.PLAYING] != NONE:
             best = max(best, *(points_with(after, card, seat, second) for second in after.moves(seat)))
         else:
             best = max(best, points(after, card, seat))
@@ -99,7 +88,7 @@ def points_with(state: ReefState, card: Card, seat: int, place: int) -> int:
 
 
 def of_play(state: ReefState, action: int, seat: int) -> Iterator[Text]:
-    card = state.card(action - PLAY)
+    card = state.card(action - s.PLAY)
     after = state.copy()
     after.step(action, seat)
     now = best_places(after, card, seat)
@@ -113,13 +102,13 @@ def of_play(state: ReefState, action: int, seat: int) -> Iterator[Text]:
 def of_place(state: ReefState, action: int, seat: int) -> Iterator[Text]:
     after = state.copy()
     after.step(action, seat)
-    playing = state.at[PLAYING]
+    playing = state.at[s.PLAYING]
     if playing != NONE:
         card = state.card(playing)
         now = points(after, card, seat)
         if now > points(state, card, seat):
             yield Text("reason-place-scores", {"worth": worth(now)})
-        elif after.at[PHASE] == BUILD and (best := best_places(after, card, seat)) > points(state, card, seat):
+        elif after.at[PHASE] == s.BUILD and (best := best_places(after, card, seat)) > points(state, card, seat):
             yield Text("reason-place-then", {"worth": worth(best)})
     better = [one for one in hand(state, seat) if points(after, one, seat) > points(state, one, seat)]
     for one in better:
@@ -128,7 +117,7 @@ def of_place(state: ReefState, action: int, seat: int) -> Iterator[Text]:
 
 def prepared(state: ReefState, after: ReefState, seat: int, played: Card) -> Iterator[Text]:
     """Cards of the hand whose pattern the two corals would complete."""
-    if after.at[PHASE] != BUILD:
+    if after.at[PHASE] != s.BUILD:
         return
     for one in hand(after, seat):
         if one is not played and (best := best_places(after, one, seat)) > points(state, one, seat):

@@ -6,38 +6,12 @@ from spieltisch.engine.bits import count, members
 from spieltisch.engine.event import HIDDEN, Fact
 from spieltisch.engine.fields import ACTOR, NONE, PHASE
 from spieltisch.engine.game import Choice, Json, Prompt, Text, player
+from spieltisch.games.reef import state as s
 from spieltisch.games.reef.deck import COLOURS, Card
 from spieltisch.games.reef.position import rows
 from spieltisch.games.reef.rules import HAND_LIMIT, PHASES, occurrences, put
 from spieltisch.games.reef.scoring import CELLS
-from spieltisch.games.reef.state import (
-    BUILD,
-    CARD,
-    COUNT,
-    DISCARDS,
-    DISPLAY,
-    DRAW,
-    END,
-    FACE_UP,
-    FIRST,
-    HANDS,
-    PLACE,
-    PLAY,
-    PLAYING,
-    POINTS,
-    ROUND,
-    SCORE,
-    SEEN,
-    SETTLE,
-    SLOTS,
-    START_SEAT,
-    TAKE,
-    TOKENS,
-    ReefState,
-    fingers,
-    stacks,
-    supply,
-)
+from spieltisch.games.reef.state import ReefState, fingers, stacks, supply
 
 CELL_NAMES = [f"{'abcd'[cell % 4]}{cell // 4 + 1}" for cell in range(CELLS)]
 
@@ -131,24 +105,24 @@ def view(state: ReefState, seat: int | None) -> dict[str, Json]:
     return {
         "options": {key: value for key, value in state.house.options.items() if key != "deck"},
         "phase": PHASES[at[PHASE]].name,
-        "round": int(at[ROUND]),
-        "first": int(at[START_SEAT]),
+        "round": int(at[s.ROUND]),
+        "first": int(at[s.START_SEAT]),
         "active": int(at[ACTOR]),
-        "display": [{"card": one(at[DISPLAY + slot]), "tokens": int(at[TOKENS + slot])} for slot in range(SLOTS)],
+        "display": [{"card": one(at[s.DISPLAY + slot]), "tokens": int(at[s.TOKENS + slot])} for slot in range(s.SLOTS)],
         "deck": int(state.deck_size()),
-        "face_up": one(at[FACE_UP]),
+        "face_up": one(at[s.FACE_UP]),
         "supply": supply(state),
         "last_round": state.runs_out(),
-        "playing": one(at[PLAYING]),
+        "playing": one(at[s.PLAYING]),
         "corals": fingers(state),
         "players": [
             {
-                "points": int(at[POINTS + other]),
+                "points": int(at[s.POINTS + other]),
                 "reef": stacks(state, other),
-                "cards": int(count(at[HANDS + other])),
-                "hand": many(at[HANDS + other]) if other == seat or at[PHASE] == END else None,
-                "seen": many(at[SEEN + other]),
-                "discard": many(at[DISCARDS + other]),
+                "cards": int(count(at[s.HANDS + other])),
+                "hand": many(at[s.HANDS + other]) if other == seat or at[PHASE] == s.END else None,
+                "seen": many(at[s.SEEN + other]),
+                "discard": many(at[s.DISCARDS + other]),
             }
             for other in range(state.seats)
         ],
@@ -158,40 +132,40 @@ def view(state: ReefState, seat: int | None) -> dict[str, Json]:
 def prompt(state: ReefState, seat: int) -> Prompt:
     phase = state.at[PHASE]
     rule = PHASES[phase].rule
-    if phase == SETTLE:
+    if phase == s.SETTLE:
         return Prompt(Text("prompt-settle-border" if state.house.border else "prompt-settle"), rule)
-    if phase == BUILD:
+    if phase == s.BUILD:
         return Prompt(Text("prompt-build", {"corals": len(fingers(state)), "card": playing(state)}), rule)
-    if phase == COUNT:
+    if phase == s.COUNT:
         return Prompt(Text("prompt-score", {"card": playing(state)}), rule)
-    if count(state.at[HANDS + seat]) == HAND_LIMIT:
+    if count(state.at[s.HANDS + seat]) == HAND_LIMIT:
         return Prompt(Text("prompt-play"), "3.3")
     return Prompt(Text("prompt-turn"), rule)
 
 
 def playing(state: ReefState) -> Text:
-    return name(state.house.deck.cards[state.at[PLAYING]])
+    return name(state.house.deck.cards[state.at[s.PLAYING]])
 
 
 def choice(state: ReefState, action: int, seat: int) -> Choice:
     at = state.at
     deck = state.house.deck.cards
-    if action >= PLAY:
-        card = deck[action - PLAY]
+    if action >= s.PLAY:
+        card = deck[action - s.PLAY]
         return Choice(to_play(card), (f"hand:{card.name}",), score_preview(state, card, seat))
-    if action >= PLACE:
-        c, cell = divmod(action - PLACE, CELLS)
+    if action >= s.PLACE:
+        c, cell = divmod(action - s.PLACE, CELLS)
         letter, place = COLOURS[c + 1], CELL_NAMES[cell]
         return Choice(to_place(letter, place), (f"coral:{letter}", f"cell:{place}"), place_preview(state, action, seat))
-    if action >= SCORE:
-        times = action - SCORE
-        return Choice(to_score(times, int(deck[at[PLAYING]].points)), (f"score:{times}",))
-    if action >= DRAW:
-        slot = action - DRAW
-        return Choice(to_draw(deck[at[DISPLAY + slot]], slot), ("deck", f"slot:{slot}"))
-    slot = action - TAKE
-    card = deck[at[DISPLAY + slot]]
-    return Choice(to_take(card, int(at[TOKENS + slot]), slot), (f"slot:{slot}",), score_preview(state, card, seat))
+    if action >= s.SCORE:
+        times = action - s.SCORE
+        return Choice(to_score(times, int(deck[at[s.PLAYING]].points)), (f"score:{times}",))
+    if action >= s.DRAW:
+        slot = action - s.DRAW
+        return Choice(to_draw(deck[at[s.DISPLAY + slot]], slot), ("deck", f"slot:{slot}"))
+    slot = action - s.TAKE
+    card = deck[at[s.DISPLAY + slot]]
+    return Choice(to_take(card, int(at[s.TOKENS + slot]), slot), (f"slot:{slot}",), score_preview(state, card, seat))
 
 
 # The choices in words: made once, since the same few are offered again and again.
@@ -231,11 +205,11 @@ def score_preview(state: ReefState, card: Card, seat: int) -> Json:
 
 def place_preview(state: ReefState, action: int, seat: int) -> Json:
     """What the card being played would score with this coral placed."""
-    if state.at[PHASE] == SETTLE:
+    if state.at[PHASE] == s.SETTLE:
         return None
     after = state.copy()
     put(after, action)
-    return score_preview(after, after.card(after.at[PLAYING]), seat)
+    return score_preview(after, after.card(after.at[s.PLAYING]), seat)
 
 
 def event(seen: dict[str, Fact]) -> Text:
@@ -260,20 +234,20 @@ def event(seen: dict[str, Fact]) -> Text:
 
 def notation(state: ReefState, action: int) -> str:
     deck = state.house.deck.cards
-    if action >= CARD:
-        return f"card {deck[action - CARD].name}"
-    if action >= FIRST:
-        return f"first {action - FIRST + 1}"
-    if action >= PLAY:
-        return f"play {deck[action - PLAY].name}"
-    if action >= PLACE:
-        c, cell = divmod(action - PLACE, CELLS)
+    if action >= s.CARD:
+        return f"card {deck[action - s.CARD].name}"
+    if action >= s.FIRST:
+        return f"first {action - s.FIRST + 1}"
+    if action >= s.PLAY:
+        return f"play {deck[action - s.PLAY].name}"
+    if action >= s.PLACE:
+        c, cell = divmod(action - s.PLACE, CELLS)
         return f"place {COLOURS[c + 1]} {CELL_NAMES[cell]}"
-    if action >= SCORE:
-        return f"score {action - SCORE}"
-    if action >= DRAW:
-        return f"draw {action - DRAW + 1}"
-    return f"take {action - TAKE + 1}"
+    if action >= s.SCORE:
+        return f"score {action - s.SCORE}"
+    if action >= s.DRAW:
+        return f"draw {action - s.DRAW + 1}"
+    return f"take {action - s.TAKE + 1}"
 
 
 def show(state: ReefState, seat: int | None) -> str:
@@ -285,20 +259,20 @@ def show(state: ReefState, seat: int | None) -> str:
         return "-" if card == NONE else f"{deck[card].name}[{deck[card].corals}]{deck[card].points}"
 
     def slot(number: int) -> str:
-        tokens = at[TOKENS + number]
-        return brief(at[DISPLAY + number]) + (f"+{tokens}" if tokens else "")
+        tokens = at[s.TOKENS + number]
+        return brief(at[s.DISPLAY + number]) + (f"+{tokens}" if tokens else "")
 
     left = " ".join(f"{colour}{number}" for colour, number in supply(state).items())
     lines = [
-        f"round {at[ROUND]}  {PHASES[at[PHASE]].name}  supply {left}  deck {state.deck_size()}",
-        "display " + "  ".join(slot(number) for number in range(SLOTS)),
+        f"round {at[s.ROUND]}  {PHASES[at[PHASE]].name}  supply {left}  deck {state.deck_size()}",
+        "display " + "  ".join(slot(number) for number in range(s.SLOTS)),
     ]
-    if at[PLAYING] != NONE:
-        lines.append(f"playing {brief(at[PLAYING])}")
+    if at[s.PLAYING] != NONE:
+        lines.append(f"playing {brief(at[s.PLAYING])}")
     for other in range(state.seats):
-        hidden = other != seat and at[PHASE] != END
-        held = [brief(card) for card in members(at[HANDS + other])]
+        hidden = other != seat and at[PHASE] != s.END
+        held = [brief(card) for card in members(at[s.HANDS + other])]
         hand = f"{len(held)} cards" if hidden else " ".join(held) or "no card"
-        lines.append(f"seat {other + 1}{'*' if other == at[ACTOR] else ' '} {at[POINTS + other]:3} points  {hand}")
+        lines.append(f"seat {other + 1}{'*' if other == at[ACTOR] else ' '} {at[s.POINTS + other]:3} points  {hand}")
         lines.extend(("   " + " ".join(f"{stack:4}" for stack in row.split())).rstrip() for row in rows(state, other))
     return "\n".join(lines)

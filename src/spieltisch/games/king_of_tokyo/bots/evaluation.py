@@ -108,7 +108,19 @@ def tabled(chances: list[float]) -> vec[float]:
 
 HIT: Final = tabled([1.0 - (5.0 / 6.0) ** (r + 1) for r in range(ROLLS)])
 MISS: Final = tabled([(5.0 / 6.0) ** (r + 1) / 5.0 for r in range(ROLLS)])
-NO_VALUES: Final = vec[float]([0.0] * (d.FACES * UPTO))
+NO_VALUES: Final = vec[float]([0.0] * s.SEATS)
+ENERGY_VALUES: Final = vec[float](
+    [PER_ENERGY * n if face == d.ENERGY else 0.0 for face in range(d.FACES) for n in range(UPTO)]
+)
+
+
+def more_worth(now: int, points: int) -> float:
+    """What so many points more are worth to a monster that has so many now."""
+    return WON if now + points >= s.GOAL else POINT_WORTH[now + points] - POINT_WORTH[now]
+
+
+MORE: Final = s.GOAL + 1  # points more, 0 to 20; at MORE * now + more:
+SCORED: Final = vec[float]([more_worth(now, more) for now in range(s.GOAL + 1) for more in range(MORE)])
 
 
 @final
@@ -250,17 +262,17 @@ def roll_worth(state: KingState, seat: i64, dice: i64, rolling: i64, rerolls: i6
 
 def face_values(state: KingState, seat: i64) -> vec[float]:
     """For each face, what 0, 1, ... 9 dice of it are worth to a monster."""
-    found = NO_VALUES[:]
-    gourmet = 2 * state.copies(seat, c.GOURMET)
-    for face in range(3):
-        for n in range(UPTO):
-            points = face + n - 2 + (gourmet if face == 0 else 0) if n >= 3 else 0
-            found[face * UPTO + n] = scored(state, seat, points)
-    life = state.at[s.LIFE + seat]
+    found = ENERGY_VALUES[:]
+    at = state.at
+    now = MORE * at[s.POINTS + seat]
+    gourmet = now + 2 * state.copies(seat, c.GOURMET)
+    life = at[s.LIFE + seat]
     room = 0 if state.in_tokyo(seat) else state.max_life(seat) - life
     for n in range(UPTO):
+        found[n] = SCORED[gourmet + n - 2 if n >= 3 else now]
+        found[UPTO + n] = SCORED[now + n - 1 if n >= 3 else now]
+        found[2 * UPTO + n] = SCORED[now + n if n >= 3 else now]
         found[d.HEART * UPTO + n] = LIFE_WORTH[life + min(n, room)] - LIFE_WORTH[life]
-        found[d.ENERGY * UPTO + n] = PER_ENERGY * float(n)
     add_claw_values(state, seat, found)
     if state.has(seat, c.COMPLETE_DESTRUCTION):
         for face in range(d.FACES):
@@ -271,10 +283,7 @@ def face_values(state: KingState, seat: i64) -> vec[float]:
 
 def scored(state: KingState, seat: i64, points: i64) -> float:
     """What so many points more are worth to a monster."""
-    now = state.at[s.POINTS + seat]
-    if now + points >= s.GOAL:
-        return WON
-    return POINT_WORTH[now + points] - POINT_WORTH[now]
+    return SCORED[MORE * state.at[s.POINTS + seat] + points]
 
 
 def entry(state: KingState, seat: i64) -> float:
@@ -286,31 +295,34 @@ def add_claw_values(state: KingState, seat: i64, found: vec[float]) -> None:
     at = state.at
     alpha = scored(state, seat, keep.alpha_monster(state, seat))
     entering = entry(state, seat)
+    if at[s.CITY] == NONE:
+        for claws in range(1, UPTO):
+            found[d.CLAW * UPTO + claws] = alpha + entering
+        return
+    for claws in range(1, UPTO):
+        found[d.CLAW * UPTO + claws] = alpha
     more = keep.acid_attack(state, seat) + keep.spiked_tail(state, seat) + keep.urbavore(state, seat)
     targets = at[s.ALIVE] & ~bit(seat) if keep.nova_breath(state, seat) else state.others_place(seat)
-    rivals = float(state.living() - 1)
-    for claws in range(1, UPTO):
-        value = alpha
-        if at[s.CITY] == NONE:
-            found[d.CLAW * UPTO + claws] = value + entering
-            continue
-        for other in range(state.seats):
-            if targets >> other & 1:
-                value += hurt_value(state, other, claws + more) / rivals
-        if not state.in_tokyo(seat):
-            # The place may become free.
-            value += YIELDS * entering
-        found[d.CLAW * UPTO + claws] = value
+    while targets != 0:
+        add_hurt_values(state, lowest(targets), more, found)
+        targets &= targets - 1
+    if not state.in_tokyo(seat):  # the place may become free
+        for claws in range(1, UPTO):
+            found[d.CLAW * UPTO + claws] += YIELDS * entering
 
 
-def hurt_value(state: KingState, target: i64, damage: i64) -> float:
-    """What so much damage to a rival is worth."""
+def add_hurt_values(state: KingState, target: i64, more: i64, found: vec[float]) -> None:
+    """What the claws are worth for the damage to one rival, which is ``more`` than they are."""
     life = state.at[s.LIFE + target]
     shield = 0.6 if state.has(target, c.WINGS) or state.has(target, c.CAMOUFLAGE) else 1.0
-    value = LIFE_WORTH[life] - LIFE_WORTH[max(0, life - damage)]
-    if damage >= life:
-        value = WON if state.living() == 2 else value + RIVAL_OUT
-    return shield * value
+    living = state.living()
+    rivals = float(living - 1)
+    for claws in range(1, UPTO):
+        damage = claws + more
+        value = LIFE_WORTH[life] - LIFE_WORTH[max(0, life - damage)]
+        if damage >= life:
+            value = WON if living == 2 else value + RIVAL_OUT
+        found[d.CLAW * UPTO + claws] += shield * value / rivals
 
 
 # The quick policy

@@ -10,9 +10,10 @@ from spieltisch.engine.bits import lowest
 from spieltisch.engine.contract import OVER, Knowledge, State
 from spieltisch.engine.fields import ACTOR, PHASE
 from spieltisch.engine.rng import Rng
+from spieltisch.games.reef import state as s
 from spieltisch.games.reef.rules import times
 from spieltisch.games.reef.scoring import CELLS, Shape
-from spieltisch.games.reef.state import BUILD, HANDS, PLACE, POINTS, STACKS, TURN, ReefState
+from spieltisch.games.reef.state import ReefState
 
 PER_CARD: Final = 1.0  # a card in hand is half a turn already spent
 NOW: Final = 0.75  # of the points a hand card would bring at once
@@ -38,9 +39,9 @@ class ReefKnowledge(Knowledge):
     def worth(self, state: ReefState, seat: i64) -> float:
         """Points, and the promise of the cards in hand on the present reef."""
         at = state.at
-        reef = STACKS + seat * CELLS
-        value = float(at[POINTS + seat])
-        hand = at[HANDS + seat]
+        reef = s.STACKS + seat * CELLS
+        value = float(at[s.POINTS + seat])
+        hand = at[s.HANDS + seat]
         while hand != 0:
             card = state.card(lowest(hand))
             often = card.pattern.count(at, reef)
@@ -56,9 +57,9 @@ class ReefKnowledge(Knowledge):
         moves = state.moves(seat)
         action = moves[rng.below(len(moves))]
         phase = state.at[PHASE]
-        if phase == BUILD:
+        if phase == s.BUILD:
             return self.better_place(state, action, moves[rng.below(len(moves))])
-        if phase == TURN and action < PLACE:
+        if phase == s.TURN and action < s.PLACE:
             return min(action, moves[rng.below(len(moves))])  # rather take than draw
         return action
 
@@ -68,9 +69,9 @@ class ReefKnowledge(Knowledge):
     def times_after(self, state: ReefState, action: i64) -> i64:
         """How often the card being played would score with this coral placed."""
         at = state.at
-        stack = STACKS + at[ACTOR] * CELLS + (action - PLACE) % CELLS
+        stack = s.STACKS + at[ACTOR] * CELLS + (action - s.PLACE) % CELLS
         before = at[stack]
-        at[stack] = before << 3 | ((action - PLACE) // CELLS + 1)
+        at[stack] = before << 3 | ((action - s.PLACE) // CELLS + 1)
         often = times(state)
         at[stack] = before
         return often
