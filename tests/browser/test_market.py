@@ -13,7 +13,7 @@ from spieltisch.games.king_of_tokyo import cards as c
 from spieltisch.words import Words
 from tests.browser.conftest import Open
 from tests.browser.reach import LOOK, SETTLED
-from tests.browser.test_reach import SAMPLE, WHOLE, sit_down
+from tests.browser.test_reach import SAMPLE, WHOLE, cell, sit_down
 from tests.games.king_of_tokyo_table import Table, monster
 
 CELLS = WHOLE if os.environ.get("REACH") else [((390, 664), 100), *SAMPLE]
@@ -48,13 +48,16 @@ class Shown:
         )
 
 
+def name(card: str, lang: str) -> str:
+    return Words("king_of_tokyo", lang).say(f"card-{card}")
+
+
 def by_length(lang: str) -> list[str]:
     """All cards of the deck, those with the longest words in their names first."""
-    say = Words("king_of_tokyo", lang)
 
     def longest(card: str) -> tuple[int, int]:
-        name = say.say(f"card-{card}")
-        return max(map(len, name.replace("-", " ").split())), len(name)
+        said = name(card, lang)
+        return max(map(len, said.replace("-", " ").split())), len(said)
 
     return sorted(c.IDS, key=longest, reverse=True)
 
@@ -76,7 +79,7 @@ def shop(market: list[str], top: str) -> spieltisch.State:
 
 
 @pytest.mark.parametrize("lang", ["de", "en"])
-@pytest.mark.parametrize(("size", "text"), CELLS, ids=str)
+@pytest.mark.parametrize(("size", "text"), CELLS, ids=cell)
 def test_every_name_has_room(lang: str, size: tuple[int, int], text: int, visitor: Open, server: str) -> None:
     page = visitor("/", size=size, text=text, lang=lang, touch=True)
     shown = Shown(page)
@@ -84,7 +87,7 @@ def test_every_name_has_room(lang: str, size: tuple[int, int], text: int, visito
     faults: dict[str, list[str]] = {}
     for market, top in markets(lang):
         shown.lay(shop(market, top))
-        page.locator(f'[data-thing="market:0"][aria-label*="{Words("king_of_tokyo", lang).say("card-" + market[0])}"]').wait_for()
+        page.locator(f'[data-thing="market:0"][aria-label*="{name(market[0], lang)}"]').wait_for()
         page.evaluate(SETTLED)
         found = page.evaluate(LOOK)["faults"]
         if found:
