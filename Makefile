@@ -30,7 +30,7 @@ test: $(VENV)/.tests $(BUILT) $(PAGES) check
 # Every board at every size and with large letters, played by touch (half an hour), every lesson on desk and phone in both
 # languages; a sample of it is in make test.
 reach: $(VENV)/.tests $(BUILT) $(PAGES)
-	REACH=1 $(BIN)/python -m pytest -n 2 tests/browser/test_reach.py tests/browser/test_lesson.py tests/browser/test_pages.py
+	REACH=1 $(BIN)/python -m pytest -n 2 tests/browser/test_reach.py tests/browser/test_market.py tests/browser/test_lesson.py tests/browser/test_pages.py
 
 check: check-types check-pages check-python
 

@@ -19,7 +19,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 import spieltisch
 from tests.browser.conftest import FLAGS, PHONE, SHOTS, Server, chromium
 from tests.browser.hands import number
-from tests.browser.reach import LOOK, Found, asked, tap
+from tests.browser.reach import LOOK, Found, asked, take_note, tap
 from tests.browser.test_reach import SIZES, level, sit_down
 
 SHEET = """<style>
@@ -51,6 +51,8 @@ def moments(page: Page, wanted: list[int], chance: random.Random) -> Iterator[in
             question += 1
             if question in wanted:
                 yield question
+                continue  # it was shown at other sizes: first it comes to rest again
+        take_note(page)
         answers = page.evaluate(LOOK)["answers"]
         tap(page, chance.choice(answers), Found())
 

@@ -81,7 +81,7 @@ LOOK = (
   }
   // words in a box of their own: all of them, unless it says by an ellipsis that there are more
   const worded = (el) => [...el.childNodes].some((one) => one.nodeType === Node.TEXT_NODE && one.textContent.trim())
-  const inner = [...document.querySelectorAll('.thing.html *')].filter((el) => worded(el) && getComputedStyle(el).overflow === 'hidden' && getComputedStyle(el).webkitLineClamp === 'none' && !el.closest('.visually-hidden'))
+  const inner = [...document.querySelectorAll('.thing.html *, .prompt button *, .table [role=tab] *')].filter((el) => worded(el) && getComputedStyle(el).overflow === 'hidden' && getComputedStyle(el).webkitLineClamp === 'none' && !el.closest('.visually-hidden'))
   for (const el of [...document.querySelectorAll('.prompt button, .prompt .main, .thing.html.lit, .zone-bar .name, .chip .figures'), ...inner]) {
     if (seen(el) && (el.scrollWidth > el.clientWidth + 2 || el.scrollHeight > el.clientHeight + 3)) faults.push(`cut off: ${name(el)}`)
   }

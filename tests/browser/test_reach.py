@@ -20,6 +20,11 @@ WHOLE = [(size, text) for size in SIZES for text in TEXTS]
 DECISIONS = 30 if os.environ.get("REACH") else 15
 
 
+def cell(value: tuple[int, int] | int) -> str:
+    """How a size or a size of letters is called."""
+    return "x".join(map(str, value)) if isinstance(value, tuple) else f"{value}%"
+
+
 def level(game: str) -> str:
     return "greedy" if game == "antler_island" else "random"
 
@@ -40,7 +45,7 @@ def sit_down(page: Page, server: str, game: str, company: Literal["first", "last
 @pytest.mark.parametrize(
     ("size", "text"),
     WHOLE if os.environ.get("REACH") else SAMPLE,
-    ids=lambda value: "x".join(map(str, value)) if isinstance(value, tuple) else f"{value}%",
+    ids=cell,
 )
 def test_a_thumb_reaches_every_answer(game: str, size: tuple[int, int], text: int, visitor: Open, server: str) -> None:
     page = visitor("/", size=size, text=text, lang="de", touch=True)
