@@ -176,7 +176,10 @@ web-in-words = Deine Wahl
 web-prompt = Aufforderung
 web-your-turn = Du bist am Zug
 web-not-your-turn = Du bist gerade nicht am Zug.
-web-waiting-for = { $names } überlegt …
+web-waiting-for = { $count ->
+    [one] { $names } überlegt …
+   *[other] { $names } überlegen …
+}
 web-one-moment = Einen Moment …
 web-watching = Du schaust zu.
 web-offline = Keine Verbindung. Der Tisch kommt von selbst zurück.
@@ -525,7 +528,10 @@ web-since-days = { $count ->
     [one] seit einem Tag
    *[other] seit { $count } Tagen
 }
-web-thinks-since = { $names } überlegt, { $since }
+web-thinks-since = { $count ->
+    [one] { $names } überlegt, { $since }
+   *[other] { $names } überlegen, { $since }
+}
 web-analysing = rechnet … { $percent } %
 web-exercises-own = Übungen aus deinen Partien
 web-exercises-lead = Deine teuersten Entscheidungen aus den Partien, die du hast analysieren lassen: Finde etwas Besseres.
