@@ -143,6 +143,7 @@ web-who-are-you = Willkommen! Wie heißt du?
 web-your-name = Dein Name
 web-guest = Gast
 web-player-number = Spieler { $number }
+web-player-short = Sp. { $number }
 web-seat-kind = Wer sitzt auf Platz { $number }?
 web-name-of = Name auf Platz { $number }
 web-kind-person = Person mit Link
@@ -176,7 +177,10 @@ web-in-words = Deine Wahl
 web-prompt = Aufforderung
 web-your-turn = Du bist am Zug
 web-not-your-turn = Du bist gerade nicht am Zug.
-web-waiting-for = { $names } überlegt …
+web-waiting-for = { $count ->
+    [one] { $names } überlegt …
+   *[other] { $names } überlegen …
+}
 web-one-moment = Einen Moment …
 web-watching = Du schaust zu.
 web-offline = Keine Verbindung. Der Tisch kommt von selbst zurück.
@@ -224,7 +228,7 @@ web-analysis-begin = Partie analysieren
 web-analysis-stopped = Die Analyse blieb bei Zug { $n } stehen.
 web-analysis-go-on = Weiterrechnen
 web-analysis-broken-off = Diese Partie wurde abgebrochen, nach den Regeln gewann also niemand: Jeder Platz endet mit der Siegchance, die er da hatte.
-web-analysis-comes = Jetzt kommt Zug { $n }:
+web-analysis-comes = Jetzt kommt Zug { $n }.
 web-chances-table = Siegchancen zu Beginn, um jeden Wendepunkt und am Ende
 web-analysis-running = { $done } von { $of } Stellungen sind durchdacht.
 web-analysis-left = Noch etwa { $seconds } Sekunden.
@@ -253,15 +257,15 @@ web-account-others = Wahl der anderen
 web-account-unseen = unvorhersehbar
 web-account-sum = Start { $start } und alles zusammen ergibt { $result }. Spannen: Glück ± { $luck }, eigene Wahl ± { $own }, das Ganze ± { $margin }.
 web-account-told = { $luck ->
-    [good] Glück gehabt
-    [bad] Pech gehabt
-    [close] Glück oder Pech: zu knapp
-   *[even] Weder Glück noch Pech
-}, { $loss ->
-    [none] nichts verschenkt.
-    [little] wenig verschenkt: im Mittel { $percent } % je Wahl.
-    [some] manches verschenkt: im Mittel { $percent } % je Wahl.
-   *[much] viel verschenkt: im Mittel { $percent } % je Wahl.
+    [good] Glück gehabt.
+    [bad] Pech gehabt.
+    [close] Ob Glück oder Pech, ist zu knapp.
+   *[even] Weder Glück noch Pech.
+} { $loss ->
+    [none] Nichts verschenkt.
+    [little] Wenig verschenkt: im Mittel { $percent } % je Wahl.
+    [some] Manches verschenkt: im Mittel { $percent } % je Wahl.
+   *[much] Viel verschenkt: im Mittel { $percent } % je Wahl.
 }
 web-more-exactly = Genauer
 web-analysis-honest = Gerechnet wurde { $seconds ->
@@ -525,7 +529,10 @@ web-since-days = { $count ->
     [one] seit einem Tag
    *[other] seit { $count } Tagen
 }
-web-thinks-since = { $names } überlegt, { $since }
+web-thinks-since = { $count ->
+    [one] { $names } überlegt, { $since }
+   *[other] { $names } überlegen, { $since }
+}
 web-analysing = rechnet … { $percent } %
 web-exercises-own = Übungen aus deinen Partien
 web-exercises-lead = Deine teuersten Entscheidungen aus den Partien, die du hast analysieren lassen: Finde etwas Besseres.
@@ -546,6 +553,8 @@ web-daily-puzzle = Tagesrätsel
 web-daily-puzzles = Die Rätsel des Tages
 web-puzzles-lead = Eine Stellung, eine beste Wahl, drei Versuche.
 web-puzzle-lead-some = { $count } Möglichkeiten liegen hier klar vorn, und wer nur auf den Augenblick sieht, verfehlt sie. Finde eine davon!
+web-puzzle-lead-some-short = { $count } Möglichkeiten liegen hier klar vorn.
+web-puzzle-lead-short = Eine Wahl ist hier klar die beste.
 web-puzzle-lead = Eine Wahl ist hier klar die beste, und wer nur auf den Augenblick sieht, verfehlt sie. Welche ist es?
 web-puzzle-waits = Wartet auf dich.
 web-solve-puzzle = Rätsel lösen

@@ -143,6 +143,7 @@ web-who-are-you = Welcome! What is your name?
 web-your-name = Your name
 web-guest = Guest
 web-player-number = Player { $number }
+web-player-short = Pl. { $number }
 web-seat-kind = Who takes seat { $number }?
 web-name-of = Name at seat { $number }
 web-kind-person = Person with the link
@@ -224,7 +225,7 @@ web-analysis-begin = Analyse the game
 web-analysis-stopped = The analysis stopped at move { $n }.
 web-analysis-go-on = Go on
 web-analysis-broken-off = This game was broken off, so nobody won by the rules: each seat ends with the chance that it had then.
-web-analysis-comes = Now comes move { $n }:
+web-analysis-comes = Now comes move { $n }.
 web-chances-table = Chances of victory at the start, around each turning point and at the end
 web-analysis-running = { $done } of { $of } positions are thought through.
 web-analysis-left = About { $seconds } seconds left.
@@ -253,15 +254,15 @@ web-account-others = others’ choices
 web-account-unseen = unforeseen
 web-account-sum = Start { $start } and all of it make { $result }. Margins: luck ± { $luck }, own choices ± { $own }, the whole ± { $margin }.
 web-account-told = { $luck ->
-    [good] Lucky
-    [bad] Unlucky
-    [close] Lucky or not: too close
-   *[even] Neither lucky nor unlucky
-}, { $loss ->
-    [none] gave nothing away.
-    [little] gave little away: { $percent } % a choice in the mean.
-    [some] gave some away: { $percent } % a choice in the mean.
-   *[much] gave much away: { $percent } % a choice in the mean.
+    [good] Lucky.
+    [bad] Unlucky.
+    [close] Lucky or not is too close to call.
+   *[even] Neither lucky nor unlucky.
+} { $loss ->
+    [none] Gave nothing away.
+    [little] Gave little away: { $percent } % a choice on average.
+    [some] Gave something away: { $percent } % a choice on average.
+   *[much] Gave much away: { $percent } % a choice on average.
 }
 web-more-exactly = More exactly
 web-analysis-honest = Thought for { $seconds ->
@@ -549,6 +550,8 @@ web-daily-puzzle = Puzzle of the day
 web-daily-puzzles = Puzzles of the day
 web-puzzles-lead = One position, one best choice, three tries.
 web-puzzle-lead-some = { $count } choices are clearly ahead here, and whoever looks at the moment only will miss them. Find one of them!
+web-puzzle-lead-some-short = { $count } choices are clearly ahead here.
+web-puzzle-lead-short = One choice is clearly the best here.
 web-puzzle-lead = One choice is clearly the best here, and whoever looks at the moment only will miss it. Which one?
 web-puzzle-waits = Waits for you.
 web-solve-puzzle = Solve the puzzle

@@ -133,13 +133,14 @@ def test_an_analysis_shows_the_moment_that_is_clicked(visitor: Open, server: str
     turn = page.locator(".turning button").nth([one["n"] for one in found["turning"]].index(choices[0]))
     turn.click()
     expect(where.locator("b")).to_have_text(f"Move {choices[0]}" if choices[0] else "The start of the game")
-    expect(where.locator(".coming")).to_contain_text(f"Now comes move {choices[0] + 1}:")
+    expect(where.locator(".coming")).to_contain_text(f"Now comes move {choices[0] + 1}. ")
     expect(page.locator(".marks.done [data-advised]").first).to_be_visible()
     expect(turn).to_have_attribute("aria-current", "step")
     rows = page.locator(".chances table tbody tr")  # what a screen reader is told of the picture
     expect(rows.first).to_contain_text("The start of the game")
     assert rows.count() >= 2
     chart = page.get_by_role("slider", name="Who stood how well")
+    expect(chart.locator("> :last-child")).to_have_class(re.compile("name"))  # names lie over the lines
     chart.focus()
     page.keyboard.press("Home")
     expect(where).to_contain_text("The start of the game")
@@ -541,6 +542,19 @@ def test_a_puzzle(solved: bool, visitor: Open, server: str) -> None:
     answer.get_by_role("button", name="Show the board").last.click()
     expect(page.locator("[data-advised]").first).to_be_visible()  # the answer is ringed on the board
     assert not axe(page)
+
+
+def test_on_a_phone_a_puzzle_asks_its_question_and_tells_the_seats_apart(visitor: Open) -> None:
+    """Given a puzzle of six monsters on a phone, then the task holds what is asked, and no name loses its number."""
+    page = visitor("/puzzle/king_of_tokyo?n=3", size=PHONE, touch=True)
+    expect(page.locator(".prompt .main")).to_have_text(
+        "One choice is clearly the best here. Buy cards? You have 3 energy."
+    )
+    names = page.locator(".chip:not(.own) .name")
+    expect(names).to_have_text([f"Pl. {number}" for number in (6, 1, 2, 3, 4)])
+    assert page.evaluate(
+        "[...document.querySelectorAll('.chip .name')].every((one) => one.scrollWidth <= one.clientWidth)"
+    )
 
 
 def test_a_table_that_does_not_exist_is_said(visitor: Open) -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from spieltisch.games.king_of_tokyo import view
 from spieltisch.games.king_of_tokyo.state import DISCARD, ENERGY
 from tests.games.king_of_tokyo_table import Table, monster
 
@@ -43,6 +44,12 @@ def test_t10_stopping_early() -> None:
     table = Table(2).throw("1 1 1 2 3 E").say("stop")
     assert (table.points[0], table.energy[0]) == (1, 1)
     assert table.asked == ("shop", 1)
+
+
+@pytest.mark.parametrize(("energy", "cards"), [(2, 0), (3, 1), (6, 3)])
+def test_who_can_pay_no_card_is_told_so(energy: int, cards: int) -> None:
+    table = Table(2, monster(energy=energy), at="shop", market="fire_blast vast_storm skyscraper")
+    assert view.question(table.state, 0).args == {"energy": energy, "cards": cards}
 
 
 # Tokyo with 2 to 4 monsters

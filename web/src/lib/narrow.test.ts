@@ -32,6 +32,11 @@ describe('narrowing', () => {
     expect(settled(one.slice(0, 1), [])).toEqual(['coral:R'])
     expect([...lit(one.slice(0, 1), [])]).toEqual(['cell:a1'])
   })
+  it('goes on to the next question from a thing that needed no click', () => {
+    const one = place.slice(0, 2)
+    expect(touch(one, [], 'coral:R')).toEqual({ kind: 'picked', picked: ['coral:R'] })
+    expect(touch(one, ['coral:R'], 'cell:b1')).toEqual({ kind: 'send', choice: place[1] })
+  })
   it('lets a picked thing go, or changes to another', () => {
     expect(touch(place, ['coral:R'], 'coral:R')).toEqual({ kind: 'picked', picked: [] })
     const more = [...place, choice(4, 'coral:G', 'cell:b1')]
@@ -48,6 +53,14 @@ describe('narrowing', () => {
     expect(settled(twice, [])).toEqual(['die:1'])
     expect([...lit(twice, [])]).toEqual(['die:1', 'die:2'])
     expect(touch(twice, [], 'die:1')).toEqual({ kind: 'send', choice: twice[0] })
+  })
+  it('takes a thing for the choice that it is by itself, not for the end of another kind of choice', () => {
+    const cards = [choice(1, 'slot:0'), choice(2, 'deck', 'slot:0'), choice(3, 'deck', 'slot:1')]
+    expect(touch(cards, [], 'slot:0')).toEqual({ kind: 'send', choice: cards[0] })
+    expect(touch(cards, ['deck'], 'slot:0')).toEqual({ kind: 'send', choice: cards[1] })
+    expect(touch(cards, [], 'slot:1')).toEqual({ kind: 'send', choice: cards[2] })
+    const food = [choice(1, 'food:2'), choice(2, 'food:1', 'food:2')]
+    expect(touch(food, [], 'food:2')).toEqual({ kind: 'picked', picked: ['food:2'] })
   })
   it('refuses what no choice touches', () => {
     expect(touch(place, [], 'deck')).toEqual({ kind: 'no' })

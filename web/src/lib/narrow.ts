@@ -40,10 +40,18 @@ export function lit(choices: readonly Choice[], picked: readonly string[]): Set<
   return things
 }
 
-/** The choices that a click on this thing would leave. */
+const kind = (thing: string): string => thing.split(':')[0]!
+
+/**
+ * The choices that a click on this thing would leave. Where it is a whole choice by itself, it does not stand for the end
+ * of one that begins with another kind of thing: who taps an open card means to take it, not to draw from the deck.
+ */
 export function touching(choices: readonly Choice[], picked: readonly string[], thing: string): Choice[] {
   const sure = settled(choices, picked)
-  return open(choices, sure).filter((choice) => rest(choice, sure)!.includes(thing))
+  const left = (choice: Choice) => rest(choice, sure)!
+  const found = open(choices, sure).filter((choice) => left(choice).includes(thing))
+  if (!found.some((choice) => left(choice).length === 1)) return found
+  return found.filter((choice) => kind(left(choice)[0]!) === kind(thing))
 }
 
 export type Outcome = { kind: 'send'; choice: Choice } | { kind: 'picked'; picked: string[] } | { kind: 'no' }
@@ -66,5 +74,6 @@ export function touch(choices: readonly Choice[], picked: readonly string[], thi
     if (instead.length === 1) return { kind: 'send', choice: instead[0]! }
     if (instead.length > 1) return { kind: 'picked', picked: [...settled(choices, before), thing] }
   }
-  return { kind: 'no' }
+  // what needed no click may be clicked all the same: then the next question is asked
+  return sure.includes(thing) ? { kind: 'picked', picked: sure } : { kind: 'no' }
 }

@@ -127,6 +127,10 @@ export const aboutPoints = (board: { view: { game: string }; say: Say }): string
 /** The first letter large: choices begin with a colour or a name as often as with a verb. */
 export const sentence = (said: string) => said.charAt(0).toLocaleUpperCase(settings.lang) + said.slice(1)
 
+/** Several names in a sentence: "Ada, Bo and Cleo". */
+export const listed = (names: readonly string[]): string =>
+  new Intl.ListFormat(settings.lang, { type: 'conjunction' }).format(names)
+
 /** With a full stop, where it ends without a sign of its own: questions are headings as often as sentences. */
 export const closed = (said: string) => (/[.?!:…]$/.test(said) ? said : `${said}.`)
 

@@ -129,7 +129,7 @@ source-start = Anfang
 source-circle = Steinkreis { $name }
 source-circle-text = Jeder Dolmen zählt seinen Wert mal den Faktor seiner Ebene.
 source-circle-all = Steinkreise
-source-paid = abgegeben statt eines Steins
+source-paid = statt eines Steins abgegeben
 legend =
     Plätze haben Nummern, im Bild von oben nach unten; Steinkreise haben Nummern in Klammern.
     Im Bild: 36 ein freier Platz, ■2:36 darauf ein Stein von Person 2, ♟1:36 ein stehender Druide von Person 1, ~1:36 ein liegender. Ein Buchstabe hinter der Nummer ist die Rune: Plätze mit derselben Rune sind Nachbarn. Punkte zwischen Plätzen sind Wege.
@@ -144,7 +144,7 @@ balance-dolmen-value = Wert des Dolmens
 balance-place-in-the-stack = Ebene im Stapel
 balance-circle-of = Steinkreis aus { $n }
 balance-dolmen-of = Dolmen mit { $n }
-balance-paid-for-leaving-no-stone = abgegeben statt eines Steins
+balance-paid-for-leaving-no-stone = statt eines Steins abgegeben
 balance-start = Start
 balance-dolmens-pushed-under-a-stack = unter einen Stapel geschobene Dolmen
 balance-dolmens-laid-on-top = obenauf gelegte Dolmen

@@ -169,8 +169,8 @@ prompt-throw = { $rerolls ->
    *[other] Behalte, was du willst, und würfle den Rest neu, noch { $rerolls }-mal: { $dice }
 }
 prompt-throw-last = Nachwürfeln geht nicht mehr: { $dice }
-prompt-shop = { $energy ->
-    [0] Karten kaufen? Du hast keine Energie
+prompt-shop = { $cards ->
+    [0] Du hast { $energy } Energie, zu wenig für diese Karten
    *[other] Karten kaufen? Du hast { $energy } Energie
 }
 prompt-brace = { $damage } Schaden kommt auf dich zu, du hast { $life } Leben

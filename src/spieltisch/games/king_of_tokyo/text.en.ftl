@@ -169,8 +169,8 @@ prompt-throw = { $rerolls ->
    *[other] Keep what you like and reroll the rest, { $rerolls } rerolls left: { $dice }
 }
 prompt-throw-last = No reroll left: { $dice }
-prompt-shop = { $energy ->
-    [0] Buy cards? You have no energy
+prompt-shop = { $cards ->
+    [0] You have { $energy } energy, too little for these cards
    *[other] Buy cards? You have { $energy } energy
 }
 prompt-brace = { $damage } damage is coming, you have { $life } life

@@ -211,7 +211,8 @@ def question(state: KingState, seat: int) -> Text:
         key = "prompt-throw" if at[s.REROLLS] > 0 else "prompt-throw-last"
         return Text(key, {"rerolls": int(at[s.REROLLS]), "dice": dice_text(at[s.DICE])})
     if phase == s.SHOP:
-        return Text("prompt-shop", {"energy": int(at[s.ENERGY + seat])})
+        cards = sum(action == s.BUY_TOP or s.BUY <= action < s.AIM for action in state.legal(seat))
+        return Text("prompt-shop", {"energy": int(at[s.ENERGY + seat]), "cards": cards})
     if phase == s.BRACE:
         return Text("prompt-brace", {"damage": int(at[s.HARM + seat]), "life": int(at[s.LIFE + seat])})
     if phase == s.USE_HEART:

@@ -32,7 +32,7 @@ lesson-swim-else = Dahin käme es auch. Wir brauchen es aber gleich weiter unten
 
 lesson-broke = Platsch! Die Riesenwelle war voll und ist gebrochen. Neun Würfel liegen im Meer, und hier zwei Vieren beieinander: ein Paar!
 lesson-bonus = Nach jeder Riesenwelle gibt es eine Belohnung: je höher deine Würfel im Meer, desto besser. Deine ergeben 7, genug für einen heimlichen Blick unter eine Koralle.
-lesson-bonus-do = Wähle „Koralle ansehen“.
+lesson-bonus-do = Wähle „Koralle sehen“.
 lesson-bonus-else = Das wäre auch eine Belohnung. Aber bist du nicht neugierig?
 lesson-peek = Korallen bringen ganz am Ende Punkte. Nur du siehst, was du hier findest.
 lesson-peek-do = Tippe auf die leuchtende Koralle.

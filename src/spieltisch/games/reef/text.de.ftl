@@ -50,6 +50,9 @@ choice-place = { $colour } auf { $cell }
 choice-score = { $times ->
     [0] Nicht werten
     [one] Einmal werten: { $worth }
+    [2] Zweimal werten: { $worth }
+    [3] Dreimal werten: { $worth }
+    [4] Viermal werten: { $worth }
    *[other] { $times }-mal werten: { $worth }
 }
 
@@ -71,6 +74,9 @@ event-placed = { $seat } setzt { $colour } auf { $cell }
 event-scored = { $times ->
     [0] { $seat } findet das Muster „{ $card }“ nicht und wertet nichts
     [one] { $seat } wertet „{ $card }“ einmal: { $worth }
+    [2] { $seat } wertet „{ $card }“ zweimal: { $worth }
+    [3] { $seat } wertet „{ $card }“ dreimal: { $worth }
+    [4] { $seat } wertet „{ $card }“ viermal: { $worth }
    *[other] { $seat } wertet „{ $card }“ { $times }-mal: { $worth }
 }
 event-last = { $seat } wertet am Ende „{ $card }“: { $worth }

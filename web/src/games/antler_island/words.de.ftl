@@ -148,7 +148,10 @@ choice-rearrange-short = Neu planen
 choice-pass-short = Nicht spielen
 choice-enough-short = Das reicht
 choice-sprout-none-short = Nichts
-choice-sprout-short = Fertig: { $ends } mehr
+choice-sprout-short = { $ends ->
+    [one] Fertig: 1 Ende mehr
+   *[other] Fertig: { $ends } Enden mehr
+}
 choice-take-open-short = { $kind }: { $effect }
 choice-take-pile-short = Verdeckt vom Stapel
 about-points = Punkte: jede Hirschkuh 1, der Gipfel 3, eine Wiese 1 – aber nur mit einem gewonnenen Kampf.

@@ -148,7 +148,10 @@ choice-rearrange-short = Plan again
 choice-pass-short = Do not play it
 choice-enough-short = That is enough
 choice-sprout-none-short = Nothing
-choice-sprout-short = Done: { $ends } more
+choice-sprout-short = { $ends ->
+    [one] Done: 1 end more
+   *[other] Done: { $ends } ends more
+}
 choice-take-open-short = { $kind }: { $effect }
 choice-take-pile-short = From the pile, face down
 about-points = Points: each doe 1, the peak 3, a meadow 1 – but only with a won fight.

@@ -1,6 +1,7 @@
 /** What is said of a circle and of a click that leads nowhere, and how long an event is shown. */
 
 import type { GameEvent, Text, View } from '../../lib/wire'
+import { listed } from '../../lib/words.svelte'
 import type { Circle } from './played.svelte'
 import { named, placesOf } from './shapes'
 
@@ -44,7 +45,7 @@ export function standing(view: View, circle: Circle, names: string[] = []): Text
   if (circle.standing === 'tie')
     return {
       key: 'circle-tie',
-      args: { ...args, seats: circle.leaders.map((seat: number) => names[seat] ?? '▲●■◆★⬢'[seat]).join(', ') },
+      args: { ...args, seats: listed(circle.leaders.map((seat: number) => names[seat] ?? '▲●■◆★⬢'[seat]!)) },
     }
   const stones = circle.counts.reduce((sum: number, count: number) => sum + count, 0)
   return { key: stones ? 'circle-not-yet' : 'circle-undecided', args }
