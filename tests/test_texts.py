@@ -124,23 +124,29 @@ def test_no_two_choices_read_alike(id: str, language: str) -> None:
     assert alike == ()
 
 
-def browser_words(id: str, language: str) -> Path:
-    return Path(__file__).parents[1] / "web" / "src" / "games" / id / f"words.{language}.ftl"
+def browser_words(id: str, language: str, name: str = "words") -> Path:
+    return Path(__file__).parents[1] / "web" / "src" / "games" / id / f"{name}.{language}.ftl"
+
+
+def set_up(id: str, language: str) -> Path:
+    """How the real box is set up, step by step."""
+    return browser_words(id, language, "setup")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("id", GAMES)
 def test_what_the_browser_says_is_a_sentence_for_one_and_for_many(id: str, language: str) -> None:
     """Every message of a board, with 1 and with 3 wherever it counts something: explanations, prompts, answers."""
-    source = browser_words(id, language).read_text(encoding="utf-8")
-    found = Messages(language, source)
     wrong = []
-    for entry in FluentParser().parse(source).body:
-        if isinstance(entry, ast.Message):
-            variables = set(re.findall(r"\$(\w+)", source[entry.span.start : entry.span.end]))
-            for number in (1, 3):
-                said = found.say(entry.id.name, dict.fromkeys(variables, number))
-                wrong += [fault for fault in faults(said, language) if "empty place" not in fault]
+    for path in (browser_words(id, language), set_up(id, language)):
+        source = path.read_text(encoding="utf-8")
+        found = Messages(language, source)
+        for entry in FluentParser().parse(source).body:
+            if isinstance(entry, ast.Message):
+                variables = set(re.findall(r"\$(\w+)", source[entry.span.start : entry.span.end]))
+                for number in (1, 3):
+                    said = found.say(entry.id.name, dict.fromkeys(variables, number))
+                    wrong += [fault for fault in faults(said, language) if "empty place" not in fault]
     assert wrong == []
 
 
@@ -188,12 +194,13 @@ def test_a_choice_that_the_board_marks_is_told_without_its_numbers(id: str, lang
     assert [fault for one in sorted(choices) for fault in faults(one, language)] == []
 
 
+@pytest.mark.parametrize("name", ["words", "setup"])
 @pytest.mark.parametrize("id", GAMES)
-def test_the_browser_says_the_same_things_in_both_languages(id: str) -> None:
+def test_the_browser_says_the_same_things_in_both_languages(id: str, name: str) -> None:
     keys = [
         {
             entry.id.name
-            for entry in FluentParser().parse(browser_words(id, language).read_text()).body
+            for entry in FluentParser().parse(browser_words(id, language, name).read_text()).body
             if isinstance(entry, ast.Message)
         }
         for language in LANGUAGES
@@ -361,8 +368,8 @@ def test_every_message_asks_how_many_before_it_says_a_noun(language: str) -> Non
     """Also those that random games seldom reach, those of the table, and those of the browser's boards."""
     root = Path(spieltisch.__file__).parent
     files = [root / f"text.{language}.ftl", *root.glob(f"games/*/*.{language}.ftl")]
-    files += (root.parent.parent / "web" / "src").glob(f"games/*/words.{language}.ftl")
-    assert len(files) == 1 + 3 * len(GAMES), "each game has texts, a lesson and the words of its board"
+    files += [text(id, language) for id in GAMES for text in (browser_words, set_up)]
+    assert len(files) == 1 + 4 * len(GAMES), "each game has texts, a lesson, the words of its board and a set-up"
     found = {
         f"{file.parent.name}/{file.name}": glued_counts(file.read_text(encoding="utf-8"), language) for file in files
     }
@@ -371,9 +378,12 @@ def test_every_message_asks_how_many_before_it_says_a_noun(language: str) -> Non
 
 # The word of the rules stands alone: what else would be said for the same thing, and must not.
 OTHER_WORDS = {
-    ("reef", "de"): r"\bPl(?:atz|ätze|ätzen) (?:deines|des) Riffs|leere Plätze|vier Plätze",
+    ("reef", "de"): r"\bPl(?:atz|ätze|ätzen) (?:deines|des) Riffs|leere Plätze|vier Plätze|\bBretts?\b",
     ("reef", "en"): r"\bspaces?\b|board squares?",
-    ("king_of_tokyo", "de"): r"\bMarkt\b|\babgelegt|Tokyo verlassen\?|fliehen",
+    (
+        "king_of_tokyo",
+        "de",
+    ): r"\bMarkt\b|\babgelegt|Tokyo verlassen\?|fliehen|Krall|\b0 Punkte|Die Energiewürfel liegen",
     (
         "king_of_tokyo",
         "en",
@@ -381,14 +391,15 @@ OTHER_WORDS = {
     (
         "dolmengoetter",
         "de",
-    ): r"\bvoll(?:e|er|en)?\b|\bVollendet|\bLage\b|\bStufe\b|\bBrett|Spielbrett|\b[Dd](?:er|em|es) Plan",
+    ): r"\bvoll(?:e|er|en)?\b|\bVollendet|\bLage\b|\bStufe\b|\bBrett|Spielbrett|\b[Dd](?:er|em|es) Plan|aufrecht",
     ("dolmengoetter", "en"): r"\bfull\b|\blayers?\b",
     ("antler_island", "de"): r"\bVorteile?n?\b|\bTempo\b|Futter|\bdrängen",
     ("antler_island", "en"): r"\bg(?:ive|ives|ave) way|\bLarder\b|control tile|food worth",
     (
         "poseidons_kingdom",
         "de",
-    ): r"\bArm(?:s|e)?\b|\bRiff\b|fütter|Pärchen|(?:auf die|auf der|belade die) Welle\b(?! \d)",
+    ): r"\bArm(?:s|e)?\b|\bRiff\b|fütter|Pärchen|(?:auf die|auf der|belade die) Welle\b(?! \d)|großen? Welle|\bOzean"
+    r"|Meerestier|\b[Dd]ie Krake\b|der Krake[.:]",
     (
         "poseidons_kingdom",
         "en",
@@ -412,10 +423,11 @@ def sentences_of_load(id: str) -> Iterator[tuple[str, str]]:
 
 
 def texts_of(id: str, language: str) -> Iterator[tuple[str, str]]:
-    """Every line of a game that somebody can read: events and questions, lesson, short rules, the words of the board."""
+    """Every line of a game that somebody can read: events and questions, lesson, short rules, its board, its set-up."""
     folder = Path(spieltisch.__file__).parent / "games" / id
     files = [folder / f"{name}.{language}.ftl" for name in ("text", "lesson")]
-    for path in (*files, folder / f"rules.{language}.md", browser_words(id, language)):
+    own = (browser_words(id, language), set_up(id, language))
+    for path in (*files, folder / f"rules.{language}.md", *own):
         for line in path.read_text(encoding="utf-8").splitlines():
             # a comment names words, the key of a message is the program's
             if not line.startswith("# ") or path.suffix == ".md":

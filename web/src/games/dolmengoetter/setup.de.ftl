@@ -12,4 +12,4 @@ step-3 = Alle nehmen { $seats ->
    *[other] 10 Dolmen: einen vom Wert 4, zwei vom Wert 3, drei vom Wert 2, vier vom Wert 1
 }. Die Werte schaut nur ihr selbst an.
 step-4 = Stellt alle Punktemarker auf 4.
-step-5 = Lost aus, wer beginnt. Dann stellen alle reihum einen aufrechten Druiden auf einen beliebigen freien Platz, drei Mal.
+step-5 = Lost aus, wer beginnt. Dann stellen alle reihum einen stehenden Druiden auf einen beliebigen freien Platz, drei Mal.

@@ -2,12 +2,12 @@ step-1 = Put the ocean in the middle{ $seats ->
     [2] , with the doubled numbers up: that is the side for two players
    *[other] , with the side for three and four players up
 }. The shark starts on deep sea 1 and heads for wave 1 left.
-step-2 = Everybody chooses a colour: three creatures, ten dice, six friends, the starting tiles and nine skeletons.
+step-2 = Everybody chooses a colour: three swimmers (one becomes the figure on the kraken track), ten dice, six friends, the four tiles without symbols for the reef, and nine skeletons.
 step-3 = Set up the kraken: on each tentacle one friend of every player, and { $seats ->
     [2] two
     [3] three
    *[other] four
-} safe tiles, the most valuable on top. One creature of everybody stands on the kraken's head.
+} safe tiles, the most valuable on top. All figures stand on the head of the kraken, the large field of the kraken track.
 step-4 = Shuffle the eight corals face down and put one on each of the sums 3 to 10.
 step-5 = Put three dice of every player and three neutral ones on the big wave: its { $seats ->
     [2] 9
