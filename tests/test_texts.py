@@ -16,6 +16,7 @@ import spieltisch
 from spieltisch.coach.hint import reasons
 from spieltisch.engine.contract import CHANCE, OVER
 from spieltisch.engine.event import Fact
+from spieltisch.engine.game import Text
 from spieltisch.engine.registry import game
 from spieltisch.engine.table import listen
 from spieltisch.fluent import Messages
@@ -175,6 +176,43 @@ def test_the_log_and_the_questions_of_the_browser_hold_no_numbers_of_the_board(i
     sentences, *_ = said(id, language, BrowserWords)
     assert sorted(one for one in sentences if re.search(NUMBERED, one)) == []
     assert [fault for one in sorted(sentences) for fault in faults(one, language)] == []
+
+
+class BoxWords(BrowserWords):
+    """As it is said beside the real box: what lies there may have other colours than the screen."""
+
+    def __call__(self, text: Text) -> str:
+        if f"{text.key}-box" not in self.messages:
+            return super().__call__(text)
+        seats = {f"seat{seat + 1}": name for seat, name in enumerate(self.names)}
+        args = {name: self(arg) if isinstance(arg, Text) else arg for name, arg in text.args.items()}
+        return self.messages.say(f"{text.key}-box", {**seats, **args})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_beside_the_box_dice_are_called_by_their_owners(language: str) -> None:
+    """The box has no red dice, and who sits where may have taken any colour: neither is named."""
+    sentences, choices, _ = said("poseidons_kingdom", language, BoxWords)
+    every = sorted(sentences | choices | boxed("poseidons_kingdom", language))
+    colours = r"(?i)\b(?:rot|blau|gelb|grün|orange|red|blue|yellow|green)\b|\b(?:colour|farbe)\b"
+    assert [one for one in every if re.search(colours, one)] == []
+    assert [fault for one in every for fault in faults(one, language)] == []
+    assert any("Dee" in one for one in boxed("poseidons_kingdom", language))
+
+
+def boxed(id: str, language: str) -> set[str]:
+    """What people are asked to tell, in a random game of all seats."""
+    say, rng = BoxWords(id, language, NAMES), random.Random(5)
+    state = spieltisch.new(id, game(id).seats[-1])
+    box, asked = importlib.import_module(f"spieltisch.games.{id}.box"), set[str]()
+    for _ in range(600):
+        turn = int(state.to_act())
+        if turn == OVER:
+            break
+        if turn == CHANCE:
+            asked.add(say(box.asked(state).text))
+        state.apply(rng.choice(state.legal(turn)), turn)
+    return asked
 
 
 class MarkedWords(BrowserWords):
@@ -564,5 +602,6 @@ def test_no_message_of_the_board_is_dead(id: str) -> None:
     }
     game_says = set(messages(id, "de").patterns)
     said = set(named(sources(f"games/{id}", *COMMON), own)) | game_says
+    said |= {f"{one}-box" for one in said | {re.sub("-box$", "", one) for one in own} & own}
     dead = [one for one in own - said if re.sub(r"-(short|only|marked|note)$", "", one) not in game_says]
     assert sorted(dead) == []

@@ -285,8 +285,8 @@ SAID = {
     "poseidons_kingdom": [
         "builds a tile with (wave|food|arrow) and (wave|food|arrow)",
         "swims from .+ to ",
-        r"takes \w+ [1-6] from",
-        r"stores \w+ [1-6] on the reef",
+        r"takes a (neutral [1-6]|[1-6] of \w.*’s) from",
+        r"stores a (neutral [1-6]|[1-6] of \w.*’s) on the reef",
     ],
 }
 

@@ -340,7 +340,11 @@ balance-sum = Summe { $n }
 
 # Mit der echten Schachtel: was man dem Tisch sagt
 box-first = Wer beginnt?
-box-tipping = Farbe { $colour }, { $dice ->
+box-tipping = Würfel von { $who }, { $dice ->
+    [one] der letzte: Wo liegt er, was zeigt er?
+   *[other] noch { $dice }: Wo liegt einer, was zeigt er?
+}
+box-tipping-neutral = Neutrale Würfel, { $dice ->
     [one] der letzte: Wo liegt er, was zeigt er?
    *[other] noch { $dice }: Wo liegt einer, was zeigt er?
 }

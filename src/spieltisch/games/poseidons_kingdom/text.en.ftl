@@ -343,7 +343,11 @@ balance-sum = sum { $n }
 
 # With the real box: what people tell the table
 box-first = Who begins?
-box-tipping = Colour { $colour }, { $dice ->
+box-tipping = Dice of { $who }, { $dice ->
+    [one] the last one: where does it lie, what does it show?
+   *[other] { $dice } left: where does one lie, what does it show?
+}
+box-tipping-neutral = Neutral dice, { $dice ->
     [one] the last one: where does it lie, what does it show?
    *[other] { $dice } left: where does one lie, what does it show?
 }
