@@ -291,4 +291,6 @@ def test_unknown_pages_say_so(visitor: Open) -> None:
     for path in ("/nowhere", "/new/chess", "/rules/chess", "/t/none", "/replay/none"):
         page = visitor(path)
         expect(page.locator(".notice")).to_be_visible()
+        if "chess" in path:
+            expect(page.locator(".notice")).to_contain_text("This game is not on the shelf")
         assert not axe(page)
