@@ -142,9 +142,9 @@ def test_what_the_browser_says_is_a_sentence_for_one_and_for_many(id: str, langu
     for path in (browser_words(id, language), set_up(id, language)):
         source = path.read_text(encoding="utf-8")
         found = Messages(language, source)
+        variables = set(re.findall(r"\$(\w+)", source))  # one message may hold another
         for entry in FluentParser().parse(source).body:
             if isinstance(entry, ast.Message):
-                variables = set(re.findall(r"\$(\w+)", source[entry.span.start : entry.span.end]))
                 for number in (1, 3):
                     said = found.say(entry.id.name, dict.fromkeys(variables, number))
                     wrong += [fault for fault in faults(said, language) if "empty place" not in fault]
@@ -230,6 +230,57 @@ def test_a_choice_that_the_board_marks_is_told_without_its_numbers(id: str, lang
     _, choices, _ = said(id, language, MarkedWords)
     assert sorted(one for one in choices if re.search(NUMBERED, one)) == []
     assert [fault for one in sorted(choices) for fault in faults(one, language)] == []
+
+
+def steps(id: str, language: str, seats: int, **chosen: object) -> str:
+    """The set-up of the box, as the browser says it for these variants."""
+    found = Messages(language, set_up(id, language).read_text(encoding="utf-8"))
+    values: dict[str, str | int] = {"seats": seats}
+    for option in game(id).options:
+        value = chosen.get(option.name, option.default)
+        if option.read is not None:
+            values[option.name] = "box" if value is None else "own"
+        elif option.choices:
+            number = isinstance(value, int) and not isinstance(value, bool)
+            values[option.name] = int(str(value)) if number else spieltisch.engine.game.say(value)
+    return " ".join(found.say(f"step-{n}", values) for n in range(1, 9) if f"step-{n}" in found)
+
+
+@pytest.mark.parametrize(
+    ("id", "option", "value", "german", "english"),
+    [
+        ("dolmengoetter", "start_points", 4, "auf 4.", "on 4."),
+        ("dolmengoetter", "start_points", 5, "auf 5.", "on 5."),
+        ("dolmengoetter", "board", [], "euren eigenen Spielplan", "your own board"),
+        ("reef", "start_layout", "centre", "auf die vier Felder in der Mitte", "the four centre cells"),
+        ("reef", "start_layout", "border", "am Rand ihres Riffs, auf dasselbe oder", "the border cells"),
+        ("reef", "deck_face_up", True, "Seine oberste Karte sehen alle.", "The deck lies face up"),
+        ("reef", "display_before_start_placement", False, "auf jedes eine. Deckt neben", "one on each. Turn up"),
+        ("reef", "display_before_start_placement", True, "Auslage. Lost aus", "the display. Draw lots"),
+        ("king_of_tokyo", "deck", [], "eures eigenen Stapels", "your own deck"),
+        ("antler_island", "startingWilyTile", True, "Alle bekommen eines", "Everybody gets one"),
+        ("antler_island", "startingWilyTile", False, "Niemand bekommt", "Nobody gets one"),
+        ("poseidons_kingdom", "skeleton_stock", "per_player_9", "neun Skelette", "nine skeletons"),
+        ("poseidons_kingdom", "skeleton_stock", "common_36", "36 Skelette", "36 skeletons"),
+        ("poseidons_kingdom", "skeleton_stock", "unlimited", "so viele ihr braucht", "as many as you need"),
+        ("poseidons_kingdom", "dolphin_variant", True, "Der Delfin wartet", "The dolphin waits"),
+        ("poseidons_kingdom", "initial_wave", "breaks_before_first_turn", "bricht gleich", "breaks at once"),
+    ],
+)
+def test_the_set_up_of_the_box_knows_the_variants(
+    id: str, option: str, value: object, german: str, english: str
+) -> None:
+    for seats in game(id).seats:
+        assert german in steps(id, "de", seats, **{option: value})
+        assert english in steps(id, "en", seats, **{option: value})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("id", GAMES)
+def test_the_set_up_reads_well_with_every_variant(id: str, language: str) -> None:
+    said = [steps(id, language, seats, **options) for seats, options in tables(id)]
+    said += [steps(id, language, game(id).seats[0], **{option.name: []}) for option in game(id).options if option.read]
+    assert [fault for one in said for fault in [*faults(one, language), *re.findall(r"\.\.| [.,]|,,", one)]] == []
 
 
 @pytest.mark.parametrize("name", ["words", "setup"])

@@ -125,6 +125,7 @@ web-box-take-back = { $names } möchte das Letzte zurücknehmen. Einverstanden? 
 web-box-keys = Tasten 1 bis 9, die Rücktaste nimmt weg
 web-set-up-title = { $game } aufbauen
 web-set-up-for = Für { $seats } Personen
+web-set-up-no-seats = { $game } spielt man mit { $numbers } Personen: Wähle, für wie viele ihr aufbaut.
 web-set-up-print = Drucken
 web-set-up-start = Alles liegt bereit: spielen
 web-level = Stärke der Bots

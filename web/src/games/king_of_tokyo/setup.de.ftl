@@ -8,6 +8,9 @@ step-2 = Legt den Spielplan Tokyo in die Mitte. { $seats ->
        *[other] viert
     } wird nur die City benutzt, nicht die Bay.
 }
-step-3 = Mischt die Karten und deckt neben dem Stapel drei auf. Der Vorrat an Energie liegt griffbereit.
+step-3 = { $deck ->
+    [own] Nehmt nur die Karten eures eigenen Stapels, mischt sie
+   *[box] Mischt die Karten
+} und deckt neben dem Stapel drei auf. Der Vorrat an Energie liegt griffbereit.
 step-4 = Nehmt die sechs schwarzen Würfel. Die grünen warten, bis eine Karte sie verlangt.
 step-5 = Alle würfeln mit allen sechs Würfeln: Wer die meisten Tatzen hat, beginnt. Gleiche würfeln noch einmal.
