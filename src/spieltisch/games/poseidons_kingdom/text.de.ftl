@@ -301,6 +301,10 @@ tell-safe-hidden = { $tiles ->
 }
 tell-abilities = Korallenstock von { $seat }: schwimmen { $arrow }, laden { $wave }, nehmen { $food }.
 tell-hex = Sechseck { $hex }: { $things }.
+tell-bare = { $number ->
+    [one] Leer, ohne Symbol, auf Ebene 1: Sechseck { $hexes }.
+   *[other] Leer, ohne Symbol, auf Ebene 1: Sechsecke { $hexes }.
+}
 tell-level = Ebene { $level }
 tell-skeleton = Skelett
 tell-tentacle = { $tentacle } hält Freunde von { $friends }; das nächste Gerettet-Plättchen zählt { $value }.

@@ -305,6 +305,10 @@ tell-safe-hidden = { $tiles ->
 }
 tell-abilities = Reef of { $seat }: swim { $arrow }, load { $wave }, take { $food }.
 tell-hex = Hex { $hex }: { $things }.
+tell-bare = { $number ->
+    [one] Empty, without a symbol, on level 1: hex { $hexes }.
+   *[other] Empty, without a symbol, on level 1: hexes { $hexes }.
+}
 tell-level = level { $level }
 tell-skeleton = skeleton
 tell-tentacle = On { $tentacle } there are friends of { $friends }; the next safe tile counts { $value }.
