@@ -472,7 +472,8 @@ OTHER_WORDS = {
     (
         "king_of_tokyo",
         "de",
-    ): r"\bMarkt\b|\babgelegt|Tokyo verlassen\?|fliehen|Krall|\b0 Punkte|Die Energiewürfel liegen",
+    ): r"\bMarkt\b|\babgelegt|Tokyo verlassen\?|fliehen|Krall|\b0 Punkte|Die Energiewürfel liegen"
+    r"|\bwerfen\b|\bgeworfen\b|\bwirfst\b|\b[Ww]irf\b(?! diese Karte ab)",
     (
         "king_of_tokyo",
         "en",
