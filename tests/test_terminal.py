@@ -241,6 +241,33 @@ def test_steps_of_the_shark_and_dice_of_the_wave_are_one_sentence() -> None:
     ]
 
 
+def test_the_whole_table_tells_which_places_are_neighbours() -> None:
+    """Given the board of Die Dolmengötter, then whoever hears it learns every way, also those that runes open."""
+    state = positions("dolmengoetter", 2)[0]
+    view = spieltisch.view(state, 0)
+    said = showing.told("dolmengoetter", state, 0, Words("dolmengoetter", "en", PEOPLE))
+    ways = "; ".join(line[len("Neighbours: ") : -1] for line in said if line.startswith("Neighbours: ")).split("; ")
+    told = {int(way.partition(" with ")[0]): [int(one) for one in re.findall(r"\d+", way)[1:]] for way in ways}
+    expected: dict[int, set[int]] = {int(place["id"][1:]): set() for place in view["places"]}
+    runes = [place for place in view["places"] if place["rune"]]
+    pairs = [(one, two) for one in runes for two in runes if one["rune"]["letter"] == two["rune"]["letter"]]
+    same = [(one["id"], two["id"]) for one, two in pairs if one != two]
+    for one, two in [*view["edges"], *same]:
+        expected[int(one[1:])].add(int(two[1:]))
+        expected[int(two[1:])].add(int(one[1:]))
+    assert {place: set(others) for place, others in told.items()} == expected
+    assert len(same) > len(runes)  # each has one like it, and a corner three
+
+
+def test_every_hex_of_a_reef_is_told() -> None:
+    """Given a reef of the beginning, then whoever hears it knows the hexes that choices name."""
+    state = positions("poseidons_kingdom", 2)[0]
+    for seat, one in enumerate(spieltisch.view(state, 0)["players"]):
+        said = showing.told("poseidons_kingdom", state, 0, Words("poseidons_kingdom", "de", PEOPLE))
+        reef = next(line for line in said if line.startswith(f"Korallenstock von {PEOPLE[seat]}:"))
+        assert [hex["hex"] for hex in one["reef"]["hexes"] if hex["hex"] not in reef] == []
+
+
 def test_enter_alone_asks_again_kindly() -> None:
     said = played(table("reef", "", "1"))
     assert "Du hast noch nichts gewählt" in said

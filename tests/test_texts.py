@@ -16,6 +16,7 @@ import spieltisch
 from spieltisch.coach.hint import reasons
 from spieltisch.engine.contract import CHANCE, OVER
 from spieltisch.engine.event import Fact
+from spieltisch.engine.game import Text
 from spieltisch.engine.registry import game
 from spieltisch.engine.table import listen
 from spieltisch.fluent import Messages
@@ -124,23 +125,29 @@ def test_no_two_choices_read_alike(id: str, language: str) -> None:
     assert alike == ()
 
 
-def browser_words(id: str, language: str) -> Path:
-    return Path(__file__).parents[1] / "web" / "src" / "games" / id / f"words.{language}.ftl"
+def browser_words(id: str, language: str, name: str = "words") -> Path:
+    return Path(__file__).parents[1] / "web" / "src" / "games" / id / f"{name}.{language}.ftl"
+
+
+def set_up(id: str, language: str) -> Path:
+    """How the real box is set up, step by step."""
+    return browser_words(id, language, "setup")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("id", GAMES)
 def test_what_the_browser_says_is_a_sentence_for_one_and_for_many(id: str, language: str) -> None:
     """Every message of a board, with 1 and with 3 wherever it counts something: explanations, prompts, answers."""
-    source = browser_words(id, language).read_text(encoding="utf-8")
-    found = Messages(language, source)
     wrong = []
-    for entry in FluentParser().parse(source).body:
-        if isinstance(entry, ast.Message):
-            variables = set(re.findall(r"\$(\w+)", source[entry.span.start : entry.span.end]))
-            for number in (1, 3):
-                said = found.say(entry.id.name, dict.fromkeys(variables, number))
-                wrong += [fault for fault in faults(said, language) if "empty place" not in fault]
+    for path in (browser_words(id, language), set_up(id, language)):
+        source = path.read_text(encoding="utf-8")
+        found = Messages(language, source)
+        variables = set(re.findall(r"\$(\w+)", source))  # one message may hold another
+        for entry in FluentParser().parse(source).body:
+            if isinstance(entry, ast.Message):
+                for number in (1, 3):
+                    said = found.say(entry.id.name, dict.fromkeys(variables, number))
+                    wrong += [fault for fault in faults(said, language) if "empty place" not in fault]
     assert wrong == []
 
 
@@ -171,6 +178,43 @@ def test_the_log_and_the_questions_of_the_browser_hold_no_numbers_of_the_board(i
     assert [fault for one in sorted(sentences) for fault in faults(one, language)] == []
 
 
+class BoxWords(BrowserWords):
+    """As it is said beside the real box: what lies there may have other colours than the screen."""
+
+    def __call__(self, text: Text) -> str:
+        if f"{text.key}-box" not in self.messages:
+            return super().__call__(text)
+        seats = {f"seat{seat + 1}": name for seat, name in enumerate(self.names)}
+        args = {name: self(arg) if isinstance(arg, Text) else arg for name, arg in text.args.items()}
+        return self.messages.say(f"{text.key}-box", {**seats, **args})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_beside_the_box_dice_are_called_by_their_owners(language: str) -> None:
+    """The box has no red dice, and who sits where may have taken any colour: neither is named."""
+    sentences, choices, _ = said("poseidons_kingdom", language, BoxWords)
+    every = sorted(sentences | choices | boxed("poseidons_kingdom", language))
+    colours = r"(?i)\b(?:rot|blau|gelb|grün|orange|red|blue|yellow|green)\b|\b(?:colour|farbe)\b"
+    assert [one for one in every if re.search(colours, one)] == []
+    assert [fault for one in every for fault in faults(one, language)] == []
+    assert any("Dee" in one for one in boxed("poseidons_kingdom", language))
+
+
+def boxed(id: str, language: str) -> set[str]:
+    """What people are asked to tell, in a random game of all seats."""
+    say, rng = BoxWords(id, language, NAMES), random.Random(5)
+    state = spieltisch.new(id, game(id).seats[-1])
+    box, asked = importlib.import_module(f"spieltisch.games.{id}.box"), set[str]()
+    for _ in range(600):
+        turn = int(state.to_act())
+        if turn == OVER:
+            break
+        if turn == CHANCE:
+            asked.add(say(box.asked(state).text))
+        state.apply(rng.choice(state.legal(turn)), turn)
+    return asked
+
+
 class MarkedWords(BrowserWords):
     """As an analysis and an exercise name a choice: the board marks where it is."""
 
@@ -188,12 +232,64 @@ def test_a_choice_that_the_board_marks_is_told_without_its_numbers(id: str, lang
     assert [fault for one in sorted(choices) for fault in faults(one, language)] == []
 
 
+def steps(id: str, language: str, seats: int, **chosen: object) -> str:
+    """The set-up of the box, as the browser says it for these variants."""
+    found = Messages(language, set_up(id, language).read_text(encoding="utf-8"))
+    values: dict[str, str | int] = {"seats": seats}
+    for option in game(id).options:
+        value = chosen.get(option.name, option.default)
+        if option.read is not None:
+            values[option.name] = "box" if value is None else "own"
+        elif option.choices:
+            number = isinstance(value, int) and not isinstance(value, bool)
+            values[option.name] = int(str(value)) if number else spieltisch.engine.game.say(value)
+    return " ".join(found.say(f"step-{n}", values) for n in range(1, 9) if f"step-{n}" in found)
+
+
+@pytest.mark.parametrize(
+    ("id", "option", "value", "german", "english"),
+    [
+        ("dolmengoetter", "start_points", 4, "auf 4.", "on 4."),
+        ("dolmengoetter", "start_points", 5, "auf 5.", "on 5."),
+        ("dolmengoetter", "board", [], "euren eigenen Spielplan", "your own board"),
+        ("reef", "start_layout", "centre", "auf die vier Felder in der Mitte", "the four centre cells"),
+        ("reef", "start_layout", "border", "am Rand ihres Riffs, auf dasselbe oder", "the border cells"),
+        ("reef", "deck_face_up", True, "Seine oberste Karte sehen alle.", "The deck lies face up"),
+        ("reef", "display_before_start_placement", False, "auf jedes eine. Deckt neben", "one on each. Turn up"),
+        ("reef", "display_before_start_placement", True, "Auslage. Lost aus", "the display. Draw lots"),
+        ("king_of_tokyo", "deck", [], "eures eigenen Stapels", "your own deck"),
+        ("antler_island", "startingWilyTile", True, "Alle bekommen eines", "Everybody gets one"),
+        ("antler_island", "startingWilyTile", False, "Niemand bekommt", "Nobody gets one"),
+        ("poseidons_kingdom", "skeleton_stock", "per_player_9", "neun Skelette", "nine skeletons"),
+        ("poseidons_kingdom", "skeleton_stock", "common_36", "36 Skelette", "36 skeletons"),
+        ("poseidons_kingdom", "skeleton_stock", "unlimited", "so viele ihr braucht", "as many as you need"),
+        ("poseidons_kingdom", "dolphin_variant", True, "Der Delfin wartet", "The dolphin waits"),
+        ("poseidons_kingdom", "initial_wave", "breaks_before_first_turn", "bricht gleich", "breaks at once"),
+    ],
+)
+def test_the_set_up_of_the_box_knows_the_variants(
+    id: str, option: str, value: object, german: str, english: str
+) -> None:
+    for seats in game(id).seats:
+        assert german in steps(id, "de", seats, **{option: value})
+        assert english in steps(id, "en", seats, **{option: value})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("id", GAMES)
-def test_the_browser_says_the_same_things_in_both_languages(id: str) -> None:
+def test_the_set_up_reads_well_with_every_variant(id: str, language: str) -> None:
+    said = [steps(id, language, seats, **options) for seats, options in tables(id)]
+    said += [steps(id, language, game(id).seats[0], **{option.name: []}) for option in game(id).options if option.read]
+    assert [fault for one in said for fault in [*faults(one, language), *re.findall(r"\.\.| [.,]|,,", one)]] == []
+
+
+@pytest.mark.parametrize("name", ["words", "setup"])
+@pytest.mark.parametrize("id", GAMES)
+def test_the_browser_says_the_same_things_in_both_languages(id: str, name: str) -> None:
     keys = [
         {
             entry.id.name
-            for entry in FluentParser().parse(browser_words(id, language).read_text()).body
+            for entry in FluentParser().parse(browser_words(id, language, name).read_text()).body
             if isinstance(entry, ast.Message)
         }
         for language in LANGUAGES
@@ -367,8 +463,8 @@ def test_every_message_asks_how_many_before_it_says_a_noun(language: str) -> Non
     """Also those that random games seldom reach, those of the table, and those of the browser's boards."""
     root = Path(spieltisch.__file__).parent
     files = [root / f"text.{language}.ftl", *root.glob(f"games/*/*.{language}.ftl")]
-    files += (root.parent.parent / "web" / "src").glob(f"games/*/words.{language}.ftl")
-    assert len(files) == 1 + 3 * len(GAMES), "each game has texts, a lesson and the words of its board"
+    files += [text(id, language) for id in GAMES for text in (browser_words, set_up)]
+    assert len(files) == 1 + 4 * len(GAMES), "each game has texts, a lesson, the words of its board and a set-up"
     found = {
         f"{file.parent.name}/{file.name}": glued_counts(file.read_text(encoding="utf-8"), language) for file in files
     }
@@ -377,9 +473,13 @@ def test_every_message_asks_how_many_before_it_says_a_noun(language: str) -> Non
 
 # The word of the rules stands alone: what else would be said for the same thing, and must not.
 OTHER_WORDS = {
-    ("reef", "de"): r"\bPl(?:atz|ätze|ätzen) (?:deines|des) Riffs|leere Plätze|vier Plätze",
+    ("reef", "de"): r"\bPl(?:atz|ätze|ätzen) (?:deines|des) Riffs|leere Plätze|vier Plätze|\bBretts?\b",
     ("reef", "en"): r"\bspaces?\b|board squares?",
-    ("king_of_tokyo", "de"): r"\bMarkt\b|\babgelegt|Tokyo verlassen\?|fliehen",
+    (
+        "king_of_tokyo",
+        "de",
+    ): r"\bMarkt\b|\babgelegt|Tokyo verlassen\?|fliehen|Krall|\b0 Punkte|Die Energiewürfel liegen"
+    r"|\bwerfen\b|\bgeworfen\b|\bwirfst\b|\b[Ww]irf\b(?! diese Karte ab)",
     (
         "king_of_tokyo",
         "en",
@@ -387,14 +487,15 @@ OTHER_WORDS = {
     (
         "dolmengoetter",
         "de",
-    ): r"\bvoll(?:e|er|en)?\b|\bVollendet|\bLage\b|\bStufe\b|\bBrett|Spielbrett|\b[Dd](?:er|em|es) Plan",
+    ): r"\bvoll(?:e|er|en)?\b|\bVollendet|\bLage\b|\bStufe\b|\bBrett|Spielbrett|\b[Dd](?:er|em|es) Plan|aufrecht",
     ("dolmengoetter", "en"): r"\bfull\b|\blayers?\b",
     ("antler_island", "de"): r"\bVorteile?n?\b|\bTempo\b|Futter|\bdrängen",
     ("antler_island", "en"): r"\bg(?:ive|ives|ave) way|\bLarder\b|control tile|food worth",
     (
         "poseidons_kingdom",
         "de",
-    ): r"\bArm(?:s|e)?\b|\bRiff\b|fütter|Pärchen|(?:auf die|auf der|belade die) Welle\b(?! \d)",
+    ): r"\bArm(?:s|e)?\b|\bRiff\b|fütter|Pärchen|(?:auf die|auf der|belade die) Welle\b(?! \d)|großen? Welle|\bOzean"
+    r"|Meerestier|\b[Dd]ie Krake\b|der Krake[.:]",
     (
         "poseidons_kingdom",
         "en",
@@ -418,10 +519,11 @@ def sentences_of_load(id: str) -> Iterator[tuple[str, str]]:
 
 
 def texts_of(id: str, language: str) -> Iterator[tuple[str, str]]:
-    """Every line of a game that somebody can read: events and questions, lesson, short rules, the words of the board."""
+    """Every line of a game that somebody can read: events and questions, lesson, short rules, its board, its set-up."""
     folder = Path(spieltisch.__file__).parent / "games" / id
     files = [folder / f"{name}.{language}.ftl" for name in ("text", "lesson")]
-    for path in (*files, folder / f"rules.{language}.md", browser_words(id, language)):
+    own = (browser_words(id, language), set_up(id, language))
+    for path in (*files, folder / f"rules.{language}.md", *own):
         for line in path.read_text(encoding="utf-8").splitlines():
             # a comment names words, the key of a message is the program's
             if not line.startswith("# ") or path.suffix == ".md":
@@ -569,5 +671,6 @@ def test_no_message_of_the_board_is_dead(id: str) -> None:
     }
     game_says = set(messages(id, "de").patterns)
     said = set(named(sources(f"games/{id}", *COMMON), own)) | game_says
+    said |= {f"{one}-box" for one in said | {re.sub("-box$", "", one) for one in own} & own}
     dead = [one for one in own - said if re.sub(r"-(short|only|marked|note)$", "", one) not in game_says]
     assert sorted(dead) == []

@@ -125,6 +125,7 @@ web-box-take-back = { $names } would like to take the last thing back. Do you ag
 web-box-keys = Keys 1 to 9, Backspace takes away
 web-set-up-title = Setting up { $game }
 web-set-up-for = For { $seats } players
+web-set-up-no-seats = { $game } is for { $numbers } players: choose for how many you set it up.
 web-set-up-print = Print
 web-set-up-start = Everything is ready: play
 web-level = Strength of the bots

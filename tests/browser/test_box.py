@@ -285,8 +285,8 @@ SAID = {
     "poseidons_kingdom": [
         "builds a tile with (wave|food|arrow) and (wave|food|arrow)",
         "swims from .+ to ",
-        r"takes \w+ [1-6] from",
-        r"stores \w+ [1-6] on the reef",
+        r"takes a (neutral [1-6]|[1-6] of \w.*’s) from",
+        r"stores a (neutral [1-6]|[1-6] of \w.*’s) on the reef",
     ],
 }
 
@@ -436,6 +436,44 @@ def test_the_set_up_is_told_for_this_number_of_players(visitor: Open) -> None:
     expect(page.locator("ol li").first).to_contain_text("28 corals")
     page.get_by_role("link", name="Everything is ready").click()
     expect(page.locator('input[name="mode"][value="box"]')).to_be_checked()
+
+
+def test_the_set_up_is_told_for_the_variants(visitor: Open) -> None:
+    """Given variants in the address, or those of a table that waits; then what lies on the table is told for them."""
+    page = visitor("/setup/dolmengoetter/3?start_points=5&board=own")
+    expect(page.locator("ol li").nth(3)).to_contain_text("on 5.")
+    expect(page.locator(".cell.start")).to_have_text("5")
+    page.get_by_role("link", name="4", exact=True).click()
+    expect(page.locator("ol li").nth(1)).to_contain_text("13 stones of their colour, or as many as your board says")
+    made = page.evaluate(
+        """() => fetch('/api/tables', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({
+            game: 'reef', box: true, seats: [{ kind: 'me' }, { kind: 'me' }], options: { start_layout: 'border' }
+          })
+        }).then((answer) => answer.json())"""
+    )
+    page.goto(page.url.partition("/setup")[0] + f"/setup/reef/2?table={made['table']}")
+    expect(page.locator("ol li").nth(3)).to_contain_text("the border cells")
+    chosen = visitor("/new/dolmengoetter")
+    chosen.get_by_text("With the box", exact=True).click()
+    link = chosen.get_by_role("link", name="How to set up the box")
+    expect(link).to_have_attribute("href", re.compile(r"^/setup/dolmengoetter/\d$"))
+    chosen.get_by_text("Variants and time").click()
+    chosen.get_by_label("Points at the start").select_option("1")
+    expect(link).to_have_attribute("href", re.compile(r"^/setup/dolmengoetter/\d\?start_points=5$"))
+
+
+def test_the_set_up_for_a_number_that_cannot_play_says_which_can(visitor: Open) -> None:
+    for wrong in ("9", "x", "1"):
+        page = visitor(f"/setup/reef/{wrong}")
+        expect(page.locator("main")).to_contain_text("Reef is for 2, 3, or 4 players")
+        expect(page.locator("ol")).to_have_count(0)
+        page.get_by_role("link", name="3", exact=True).click()
+        expect(page.locator("ol li").first).to_contain_text("24 corals")
+    page = visitor("/setup/antler_island")
+    expect(page.locator("main")).to_contain_text("For 3 players")
 
 
 def test_the_set_up_is_printed_dark_on_white_without_buttons(visitor: Open) -> None:

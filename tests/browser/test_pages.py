@@ -288,7 +288,9 @@ def test_the_log_never_runs_ahead_of_the_board(visitor: Open, server: str) -> No
 
 
 def test_unknown_pages_say_so(visitor: Open) -> None:
-    for path in ("/nowhere", "/new/chess", "/rules/chess", "/t/none", "/replay/none"):
+    for path in ("/nowhere", "/new/chess", "/rules/chess", "/setup/chess", "/setup/chess/2", "/t/none", "/replay/none"):
         page = visitor(path)
         expect(page.locator(".notice")).to_be_visible()
+        if "chess" in path:
+            expect(page.locator(".notice")).to_contain_text("This game is not on the shelf")
         assert not axe(page)

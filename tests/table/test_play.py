@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 import spieltisch
+from spieltisch.engine.registry import folder
 from tests.table.playing import Server, changed, player, serving, table_test
 
 
@@ -295,6 +296,12 @@ async def test_who_comes_back_is_told_what_happened(server: Server) -> None:
 async def test_own_components_and_options(server: Server) -> None:
     table, _, _ = server.table(["me", "random"], options={"ask_to_score": True})
     assert server.get(f"/api/tables/{table}").json()["options"]["ask_to_score"] is True
+    assert server.get(f"/api/tables/{table}").json()["own"] == []
+    deck = (folder("reef") / "components.json").read_text(encoding="utf-8")
+    table, _, _ = server.table(["me", "random"], options={"deck": deck})
+    facts = server.get(f"/api/tables/{table}").json()
+    assert facts["own"] == ["deck"]  # that it is one's own, not its sixty cards
+    assert "deck" not in facts["options"]
     seats = [{"kind": "me"}, {"kind": "bot"}]
     wrong = server.post("/api/tables", {"game": "reef", "seats": seats, "options": {"deck": "no cards"}})
     assert wrong.status_code == 400

@@ -167,6 +167,7 @@ class Table:
             "spectators_talk": facts.settings.get("spectators_talk", True),
             "hints": self.hints(),
             "options": {name: value for name, value in facts.options.items() if name in shown},
+            "own": [name for name, value in facts.options.items() if name not in shown and value is not None],
             "created": facts.created,
             "seats": [self.public_seat(seat) for seat in range(facts.seats)],
         }

@@ -56,6 +56,8 @@ export interface FigureProps {
 export interface SetUpProps {
   step: number
   seats: number
+  /** Each option of the game that has choices by its name; 'own' where a component is one's own, otherwise 'box'. */
+  variants: Record<string, string | number>
 }
 
 /** One compartment of the shelf: hand, market, dice, plan. */

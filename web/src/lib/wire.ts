@@ -51,6 +51,8 @@ export interface TableFacts {
   box?: boolean
   public?: boolean
   options?: Record<string, Json>
+  /** The options whose value is a component of one's own. */
+  own?: string[]
   created?: number
   free_seats?: boolean
   spectators_talk?: boolean

@@ -81,8 +81,9 @@ export const levelName = (level: string | null | undefined): string =>
 /** A message that may be missing: then the second word stands. */
 export const maybe = (scope: string, key: string, otherwise: string): string => format(scope, key, {}) ?? otherwise
 
-/** Says texts of one game, with the names of those at the table. */
-export function speaker(game: string, names: () => string[]) {
+/** Says texts of one game, with the names of those at the table. With the real box `<key>-box` comes first, where there
+ *  is one: it may name the seats ($seat1 …) whose pieces have other colours there than on the screen. */
+export function speaker(game: string, names: () => string[], box = false) {
   const say = (text: Text | string | null | undefined): string => {
     if (text == null) return ''
     if (typeof text === 'string') return text
@@ -93,6 +94,10 @@ export function speaker(game: string, names: () => string[]) {
     const args: Record<string, string | number> = {}
     for (const [name, arg] of Object.entries(text.args ?? {}))
       args[name] = typeof arg === 'object' && arg ? say(arg as Text) : (arg as string | number)
+    if (box && has(game, `${text.key}-box`)) {
+      const seats = Object.fromEntries(names().map((name, seat) => [`seat${seat + 1}`, name]))
+      return format(game, `${text.key}-box`, { ...seats, ...args })!
+    }
     return format(game, text.key, args) ?? text.key
   }
   return say

@@ -25,6 +25,7 @@ def tell(view: dict[str, Any], say: Say) -> list[str]:
     lines = [line for seat in range(view["seats"]) for line in tell_player(view, seat, say)]
     lines += [tell_circle(view, circle, say) for circle in view["circles"] if any(circle["counts"])]
     lines += [tell_bare_circle(circle, say) for circle in view["circles"] if not any(circle["counts"])]
+    lines += tell_neighbours(view, say)
     if view["ender"] is not None:
         lines.append(say(Text("event-ender", {"seat": player(view["ender"])})) + ".")
     return lines
@@ -73,6 +74,32 @@ def tell_bare_circle(circle: dict[str, Any], say: Say) -> str:
     places = ", ".join(str(number(place)) for place in circle["places"])
     args: dict[str, Text | str | int] = {"circle": number(circle["id"]), "factor": circle["factors"][0]}
     return say(Text("tell-bare-circle", args | {"places": places}))
+
+
+def tell_neighbours(view: dict[str, Any], say: Say) -> list[str]:
+    """The ways of the board: ten places a line, so that one of them is found by its number."""
+    beside: dict[str, list[str]] = {place["id"]: [] for place in view["places"]}
+    for one, two in view["edges"]:
+        beside[one].append(two)
+        beside[two].append(one)
+    ways = [tell_place(view, place, beside[place["id"]], say) for place in view["places"]]
+    return [
+        say(Text("tell-neighbours", {"ways": "; ".join(ways[first : first + 10])})) for first in range(0, len(ways), 10)
+    ]
+
+
+def tell_place(view: dict[str, Any], place: dict[str, Any], beside: list[str], say: Say) -> str:
+    """Its neighbours; those with the same rune are neighbours, too (§3.4)."""
+    args: dict[str, Text | str | int] = {"place": number(place["id"]), "places": numbers(beside)}
+    if not place["rune"]:
+        return say(Text("tell-next", args))
+    rune = place["rune"]["letter"]
+    alike = [one["id"] for one in view["places"] if one["rune"] and one["rune"]["letter"] == rune and one != place]
+    return say(Text("tell-next-rune", args | {"rune": rune, "others": numbers(alike)}))
+
+
+def numbers(names: list[str]) -> str:
+    return ", ".join(str(number(name)) for name in sorted(names))
 
 
 def tell_dolmen(one: dict[str, Any], say: Say) -> str:

@@ -7,16 +7,23 @@ from spieltisch.games.poseidons_kingdom import state as s
 from spieltisch.games.poseidons_kingdom.building import wave_colours
 from spieltisch.games.poseidons_kingdom.rules import PHASES
 from spieltisch.games.poseidons_kingdom.state import KingdomState
-from spieltisch.games.poseidons_kingdom.view import colour_text, strip_text
+from spieltisch.games.poseidons_kingdom.view import strip_text
 
 
 def asked(state: KingdomState) -> Prompt:
     phase = PHASES[state.at[PHASE]]
-    args: dict[str, Text | str | int] = {"who": player(int(state.at[ACTOR]))}
     if phase.number == s.TIPPING:
-        falling = wave_colours(state)
-        args |= {"colour": colour_text(falling[0]), "dice": falling.count(falling[0])}
-    return Prompt(Text(f"box-{phase.name}", args), phase.rule)
+        return Prompt(falling(state), phase.rule)
+    return Prompt(Text(f"box-{phase.name}", {"who": player(int(state.at[ACTOR]))}), phase.rule)
+
+
+def falling(state: KingdomState) -> Text:
+    """Whose dice come next: at the real box their owner may have taken any colour."""
+    colours = wave_colours(state)
+    dice = colours.count(colours[0])
+    if colours[0] == s.NEUTRAL:
+        return Text("box-tipping-neutral", {"dice": dice})
+    return Text("box-tipping", {"who": player(int(colours[0])), "dice": dice})
 
 
 def odds(state: KingdomState, seat: int) -> list[tuple[int, float]]:

@@ -98,6 +98,9 @@ def tell_player(view: dict[str, Any], seat: int, say: Say) -> list[str]:
         for hex in one["reef"]["hexes"]
         if tell_hex(hex, say)
     ]
+    bare = [hex["hex"] for hex in one["reef"]["hexes"] if not tell_hex(hex, say)]
+    if bare:
+        reef.append(say(Text("tell-bare", {"number": len(bare), "hexes": "; ".join(bare)})))
     return [" ".join(parts), " ".join(reef)]
 
 
@@ -106,7 +109,7 @@ def track(name: str) -> Text:
 
 
 def tell_hex(hex: dict[str, Any], say: Say) -> list[str]:
-    """What is seen on a hex; a bare one of the first level says nothing."""
+    """What is seen on a hex; a bare one of the first level is named with its like."""
     found = [say(Text(f"symbol-{hex['symbol']}"))] if hex["symbol"] != "none" else []
     if hex["height"] > 1:
         found.append(say(Text("tell-level", {"level": hex["height"]})))

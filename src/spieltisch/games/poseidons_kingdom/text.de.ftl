@@ -301,6 +301,10 @@ tell-safe-hidden = { $tiles ->
 }
 tell-abilities = Korallenstock von { $seat }: schwimmen { $arrow }, laden { $wave }, nehmen { $food }.
 tell-hex = Sechseck { $hex }: { $things }.
+tell-bare = { $number ->
+    [one] Leer, ohne Symbol, auf Ebene 1: Sechseck { $hexes }.
+   *[other] Leer, ohne Symbol, auf Ebene 1: Sechsecke { $hexes }.
+}
 tell-level = Ebene { $level }
 tell-skeleton = Skelett
 tell-tentacle = { $tentacle } hält Freunde von { $friends }; das nächste Gerettet-Plättchen zählt { $value }.
@@ -340,7 +344,11 @@ balance-sum = Summe { $n }
 
 # Mit der echten Schachtel: was man dem Tisch sagt
 box-first = Wer beginnt?
-box-tipping = Farbe { $colour }, { $dice ->
+box-tipping = Würfel von { $who }, { $dice ->
+    [one] der letzte: Wo liegt er, was zeigt er?
+   *[other] noch { $dice }: Wo liegt einer, was zeigt er?
+}
+box-tipping-neutral = Neutrale Würfel, { $dice ->
     [one] der letzte: Wo liegt er, was zeigt er?
    *[other] noch { $dice }: Wo liegt einer, was zeigt er?
 }

@@ -305,6 +305,10 @@ tell-safe-hidden = { $tiles ->
 }
 tell-abilities = Reef of { $seat }: swim { $arrow }, load { $wave }, take { $food }.
 tell-hex = Hex { $hex }: { $things }.
+tell-bare = { $number ->
+    [one] Empty, without a symbol, on level 1: hex { $hexes }.
+   *[other] Empty, without a symbol, on level 1: hexes { $hexes }.
+}
 tell-level = level { $level }
 tell-skeleton = skeleton
 tell-tentacle = On { $tentacle } there are friends of { $friends }; the next safe tile counts { $value }.
@@ -343,7 +347,11 @@ balance-sum = sum { $n }
 
 # With the real box: what people tell the table
 box-first = Who begins?
-box-tipping = Colour { $colour }, { $dice ->
+box-tipping = Dice of { $who }, { $dice ->
+    [one] the last one: where does it lie, what does it show?
+   *[other] { $dice } left: where does one lie, what does it show?
+}
+box-tipping-neutral = Neutral dice, { $dice ->
     [one] the last one: where does it lie, what does it show?
    *[other] { $dice } left: where does one lie, what does it show?
 }

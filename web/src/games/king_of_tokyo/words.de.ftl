@@ -22,20 +22,20 @@ beaten = besiegt
 your-dice = Deine Würfel
 dice-of = Würfel: { $name }
 keep = Behalten
-roll-again = Neu werfen
-thrown = Geworfen
+roll-again = Neu würfeln
+thrown = Gewürfelt
 die = Würfel: { $face }
-die-kept = { $face }, behalten; tippe ihn an, um ihn neu zu werfen
-die-rolled = { $face }, wird neu geworfen; tippe ihn an, um ihn zu behalten
+die-kept = { $face }, behalten; tippe ihn an, um ihn neu zu würfeln
+die-rolled = { $face }, wird neu gewürfelt; tippe ihn an, um ihn zu behalten
 next-throw = Chancen, nächster Wurf
 odds-of = { $face } nach dem nächsten Wurf:
 odds-least = Mindestens { $number }× { $face }: { $percent } %
 turn-to = Drehen auf
 stop-here = So lassen
 roll-number = { $number ->
-    [0] Werfen
-    [one] 1 Würfel werfen
-   *[other] { $number } Würfel werfen
+    [0] Würfeln
+    [one] 1 neu würfeln
+   *[other] { $number } neu würfeln
 }
 market = Auslage
 you-have = Du hast
@@ -69,7 +69,7 @@ why-deck = Nur mit „Im Labor erschaffen“ kauft man vom Stapel.
 why-others-dice = Das sind nicht deine Würfel.
 why-no-reroll = Es ist kein Wurf mehr übrig.
 why-dice-done = Jetzt wird nicht gewürfelt.
-why-keep-all = Alle Würfel sind behalten: Hör auf, oder tippe einen an, der neu geworfen wird.
+why-keep-all = Alle Würfel sind behalten: Hör auf, oder tippe einen an, der neu gewürfelt wird.
 why-place = Aus Tokyo weichst du nur, wenn du dort angegriffen und gefragt wirst.
 why-monster = Mit diesem Monster ist gerade nichts zu tun.
 why-card = Diese Karte wirkt von selbst, oder nicht jetzt.
@@ -81,8 +81,8 @@ throws-left = { $number ->
    *[other] noch { $number } Würfe
 }
 prompt-throw-short = { $rerolls ->
-    [one] Behalte Würfel, den Rest wirfst du noch einmal
-   *[other] Behalte Würfel, den Rest wirfst du neu
+    [one] Behalte Würfel, den Rest würfelst du noch einmal
+   *[other] Behalte Würfel, den Rest würfelst du neu
 }
 prompt-throw-last-short = Nachwürfeln geht nicht mehr
 prompt-jets-short = { $seat } greift mit { $damage } an: weichen, bevor es weh tut?
@@ -107,7 +107,7 @@ about-face-claw = Jede Tatze nimmt 1 Leben: von draußen denen in Tokyo, aus Tok
 ask-card = Womit?
 ask-face = Auf welche Seite drehst du ihn?
 teach-goal = Sei als Erster bei 20 Ruhmpunkten, oder bleib als letztes Monster übrig.
-teach-turn-1 = Würfle bis zu dreimal: Behalte, was dir gefällt, und wirf den Rest neu.
+teach-turn-1 = Würfle bis zu dreimal: Behalte, was dir gefällt, und würfle den Rest neu.
 teach-turn-2 = Die Würfel zählen: Ruhmpunkte, Energie, Herzen, zuletzt die Tatzen.
 teach-turn-3 = Tatzen treffen die andere Seite: Tokyo oder alle draußen. Wer in Tokyo getroffen wird, darf weichen; dann ziehst du ein.
 teach-turn-4 = Kaufe Karten, so viele du bezahlen kannst.

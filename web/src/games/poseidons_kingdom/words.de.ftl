@@ -4,6 +4,31 @@ colour-yellow = Blau
 colour-green = Gelb
 colour-orange = Grün
 colour-neutral = Neutral
+# Mit der echten Schachtel hat jeder seine eigene Farbe: Dann heißen die Würfel nach ihren Besitzern.
+colour-blue-box = { $seat1 }
+colour-yellow-box = { $seat2 }
+colour-green-box = { $seat3 }
+colour-orange-box = { $seat4 }
+colour-neutral-box = neutral
+die-box = { $colour ->
+    [neutral] eine neutrale { $value }
+   *[other] eine { $value } von { $colour }
+}
+hex-die-box = darauf { $die }
+prompt-slot-box = Wo lagerst du { $die }?
+prompt-slot-swap-box = Wo lagerst du { $die }? Vorher darfst du einen alten Würfel entfernen
+prompt-slot-swap-short-box = Wo lagerst du { $die }? Ein alter Würfel darf weichen
+event-ate-box = { $seat } frisst { $dice }
+event-landed-box = { $die } fällt in den Streifen { $strip }
+event-landed-foam-box = { $die } fällt auf die Gischt und zählt zum Streifen { $strip }
+event-missed-box = { $colour ->
+    [neutral] Ein neutraler Würfel
+   *[other] Ein Würfel von { $colour }
+} fällt daneben
+event-washed-box = { $colour ->
+    [neutral] Ein neutraler Würfel
+   *[other] Ein Würfel von { $colour }
+} wird auf die Riesenwelle gespült
 
 the-ocean = Das Meer
 the-kraken = Der Krake

@@ -4,6 +4,31 @@ colour-yellow = blue
 colour-green = yellow
 colour-orange = green
 colour-neutral = neutral
+# With the real box everybody has a colour of their own: then dice are called by their owners.
+colour-blue-box = { $seat1 }
+colour-yellow-box = { $seat2 }
+colour-green-box = { $seat3 }
+colour-orange-box = { $seat4 }
+colour-neutral-box = neutral
+die-box = { $colour ->
+    [neutral] a neutral { $value }
+   *[other] a { $value } of { $colour }’s
+}
+hex-die-box = with { $die }
+prompt-slot-box = Where do you store { $die }?
+prompt-slot-swap-box = Where do you store { $die }? You may remove an old die first
+prompt-slot-swap-short-box = Where do you store { $die }? One old die may go
+event-ate-box = { $seat } eats { $dice }
+event-landed-box = { $die } falls on { $strip }
+event-landed-foam-box = { $die } falls on the foam and counts for { $strip }
+event-missed-box = A { $colour ->
+    [neutral] neutral die
+   *[other] die of { $colour }’s
+} misses the ocean
+event-washed-box = A { $colour ->
+    [neutral] neutral die
+   *[other] die of { $colour }’s
+} is washed onto the big wave
 
 the-ocean = The ocean
 the-kraken = The kraken
