@@ -24,14 +24,15 @@ from spieltisch.bots.random import RandomBot
 from spieltisch.bots.score import ScoreKnowledge
 from spieltisch.bots.search import SearchBot, Settings
 from spieltisch.engine.contract import Knowledge
-from spieltisch.engine.registry import game
+from spieltisch.engine.registry import game, part
 from spieltisch.engine.rng import Rng
 
 EVALUATION = "evaluation="  # before the name of one: hand, net, or the file of a net
 COMMAND = "cmd:"  # before the command line of a bot that is a program of its own
 SIGHT = 60  # of a hundred choices that it has, the easy bot notices so many
 
-# The levels that people choose from, the same in every game, from the weakest to the strongest.
+# The levels that people choose from, from the weakest to the strongest. What thinking is worth differs from game to
+# game, so a game may name other numbers, by level, as LEVELS of its bots package: neighbours shall be evenly apart.
 SEARCHES: dict[str, dict[str, float]] = {
     "medium": {"iterations": 50},
     "hard": {"iterations": 200},
@@ -95,7 +96,8 @@ def bot(
         known = knowledge or told(changes, id, version) or game(id, version).knowledge
         for change in changes:
             raise UnknownBot(f"{kind} takes no setting but {EVALUATION}..., not {change!r}")
-        return GreedyBot(known or ScoreKnowledge(), Rng(seed), SIGHT if kind == "easy" else ALL)
+        sight = level("easy", id).get("sight", SIGHT) if kind == "easy" else ALL
+        return GreedyBot(known or ScoreKnowledge(), Rng(seed), int(sight))
     if kind in SEARCHES:
         return thinker(name, id, seed, clock, knowledge, version)
     if name.startswith(COMMAND):
@@ -129,19 +131,25 @@ def thinker(
     version: int = 0,
 ) -> SearchBot:
     """A bot that searches and so can say what it thought: ``explain(thinker("expert", "reef"), seat)``."""
-    level, *changes = name.split(":")
-    if level not in SEARCHES:
+    kind, *changes = name.split(":")
+    if kind not in SEARCHES:
         raise UnknownBot(f"{name!r} is no bot that searches; these do: {', '.join(SEARCHES)}")
     known = knowledge or told(changes, id, version) or best_known(id, version)
-    chosen = settings(level, changes)
+    chosen = settings(level(kind, id), changes)
     if chosen["iterations"] == 0 and not (chosen.get("seconds") and clock):
         raise UnknownBot(f"{name} would think for ever: give it iterations, or seconds where a clock runs")
     return SearchBot(known, Rng(seed), Settings(**chosen), clock)
 
 
-def settings(level: str, changes: list[str]) -> dict[str, Any]:
+def level(kind: str, id: str) -> dict[str, float]:
+    """What this level has in this game: as in every game, and what the game names."""
+    named: dict[str, dict[str, float]] = getattr(part(id, "bots"), "LEVELS", {})
+    return SEARCHES.get(kind, {}) | named.get(kind, {})
+
+
+def settings(before: dict[str, float], changes: list[str]) -> dict[str, Any]:
     """The settings of a level, with some changed."""
-    chosen: dict[str, Any] = dict(SEARCHES[level])
+    chosen: dict[str, Any] = dict(before)
     kinds = Settings().values()
     for change in changes:
         setting, _, value = change.partition("=")

@@ -32,7 +32,6 @@ RUNGS: tuple[tuple[str, str, int, float | None], ...] = (
     ("hard", "greedy", 200, 0.70),
     ("expert", "hard", 100, 0.58),
     ("master", "expert", 40, None),
-    ("hard:iterations=800", "hard", 200, 0.55),
 )
 
 
