@@ -146,7 +146,8 @@ def test_no_clock_changes_what_a_seed_gives(monkeypatch):
 
     monkeypatch.setattr(ours, "bot", noting)
     ours.SeatEnv("reef", bots="expert", seats=3).reset(seed=1)
-    assert clocks == [(None,), (None,)]
+    assert clocks
+    assert set(clocks) == {(None,)}
 
 
 def test_the_seat_changes_when_none_is_named():

@@ -30,7 +30,7 @@ def test_from_beginning_to_end(tmp_path: Path, capsys: pytest.CaptureFixture[str
     assert told["generation"] >= 1
     assert 12 * told["generation"] <= told["games"] <= 18 * told["generation"]  # lessons, and one or two exams
     assert len(told["curve"]) == told["generation"]
-    assert "generations" in said.err
+    assert f"{told['generation']} generation" in said.err
     assert "Elo" in plot.read_text(encoding="utf-8")
     assert unpacked(net.read_bytes(), "it")[0].command.startswith("spieltisch train reef")
     tables = vector("reef", seats=2, tables=2, opponents=f"greedy:evaluation={net}")  # and it can be played against

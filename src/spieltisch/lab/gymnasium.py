@@ -59,7 +59,7 @@ class SeatEnv(gymnasium.Env):
         self.start = self.game.new(self.seats, options or {})
         self.opponents = names * (self.seats - 1) if len(names) == 1 else names
         for name in names:
-            bot(name, id)  # refuses an unknown one at once
+            bot(name, id, 0, None)  # refuses an unknown one at once
         if len(self.opponents) != self.seats - 1:
             raise BadSeats(f"{len(names)} bots are named for {self.seats - 1} seats; name one for all, or one each")
         if seat is not None and not 0 <= seat < self.seats:
