@@ -23,7 +23,7 @@ from spieltisch.table.database import open_database
 from spieltisch.table.deflate import Deflate
 from spieltisch.table.delta import changes
 from spieltisch.table.encoding import encode
-from spieltisch.table.entries import RESIGN, START, UNDO, Entry
+from spieltisch.table.entries import AGAIN, BACK, RESIGN, STAND_IN, START, UNDO, Entry
 from spieltisch.table.facts import FINISHED, PERSON, Chair, TableFacts
 from spieltisch.table.house import FORGET_AFTER, FORGET_ENDED, House
 from spieltisch.table.pages import drawn
@@ -70,6 +70,33 @@ def test_everybody_keeps_the_seat_but_at_tables_of_before() -> None:
         table.add_all(log)
     assert (made.names(), made.turn_of("bo")["me"]) == (["ada", "bo", "cy"], [1])
     assert (before.names(), before.turn_of("bo")["me"]) == (["bo", "cy", "ada"], [0])
+
+
+def test_what_all_see_of_the_table_is_made_anew_when_it_changes_and_only_then() -> None:
+    """Given all that can become of a table; when it is looked at anew each time; then all see what is so, made once."""
+    table = some_table("reef", 3)
+    state = StateOf(table, 0)
+    for entry in some_choice(table, Random(3)):
+        table.add(entry)
+    state, before = StateOf(table, 0, state), state
+    assert state.public is before.public
+    resigned = [Entry(RESIGN, 0, 0, 0), Entry(RESIGN, 1, 0, 0)]
+    for entry in [
+        Entry(STAND_IN, 2, 0, 0),
+        Entry(BACK, 2, 0, 0),
+        *resigned,
+        Entry(AGAIN, 2, 0, 0),
+        Entry(START, -1, 1, 0),
+    ]:
+        table.add(entry)
+        state, before = StateOf(table, 0, state), state
+        assert state.public == table.public() != before.public
+    table.chairs[1] = replace(table.chairs[1], name="Ida")
+    state, before = StateOf(table, 0, state), state
+    assert state.public == table.public() != before.public
+    table.facts = replace(table.facts, settings={"spectators_talk": False})
+    state, before = StateOf(table, 0, state), state
+    assert state.public == table.public() != before.public
 
 
 # Being asked

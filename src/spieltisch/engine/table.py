@@ -5,7 +5,10 @@ from html import escape
 from spieltisch.engine.contract import CHANCE, OVER, State, number
 from spieltisch.engine.errors import BadPosition, BadSeats, SpieltischError, UnknownGame
 from spieltisch.engine.event import Event
-from spieltisch.engine.game import Json, Text, short
+from spieltisch.engine.contract import CHANCE, OVER, State, number
+from spieltisch.engine.errors import BadPosition, BadSeats, SpieltischError, UnknownGame
+from spieltisch.engine.event import Event
+from spieltisch.engine.game import Game, Json, Text, short
 from spieltisch.engine.phase import check_choices
 from spieltisch.engine.registry import game, game_of
 from spieltisch.engine.words import line, notation, unline
@@ -26,7 +29,11 @@ def new(id: str, seats: int | None = None, **options: Json) -> State:
 def view(state: State, seat: int | None) -> dict[str, Json]:
     """What ``seat`` may see, ready for JSON; None is a spectator."""
     check_seat(state, seat)
-    found = game_of(state)
+    return view_of(game_of(state), state, seat)
+
+
+def view_of(found: Game, state: State, seat: int | None) -> dict[str, Json]:
+    """The same, for whoever knows the game and that there is such a seat."""
     common: dict[str, Json] = {
         "game": found.id,
         "seats": int(state.seats),

@@ -20,7 +20,19 @@ from spieltisch.table.facts import FINISHED, PERSON, RUNNING
 from spieltisch.table.refusal import Refusal
 from spieltisch.table.round import TableEvent
 from spieltisch.table.seating import Table, as_entries
-from spieltisch.table.wire import Changed, Happened, Outgoing, Reader, Refused, Seen, StateOf, Told, outgoing, seen_by
+from spieltisch.table.wire import (
+    Changed,
+    Happened,
+    Outgoing,
+    Reader,
+    Refused,
+    Seen,
+    StateOf,
+    Told,
+    outgoing,
+    reader_of,
+    seen_by,
+)
 
 WALL = time.time_ns() - time.monotonic_ns()
 
@@ -63,7 +75,7 @@ class Company:
     # What they see
 
     def reader(self, listener: Listener) -> Reader:
-        return Reader(tuple(sorted(self.table.seat_of(chair) for chair in listener.chairs)))
+        return reader_of(listener.chairs, self.table.moved_on(), self.table.facts.seats)
 
     def tell(self, message: Outgoing) -> None:
         """Send to everybody, built once for each kind of reader."""
@@ -97,10 +109,7 @@ class Company:
 
     def look(self) -> None:
         """The table as it is now: what was shown is no longer so."""
-        public = self.state.public
-        self.state = StateOf(self.table, now_ms())
-        if self.state.public == public:
-            self.state.public = public  # the very same: it need not be looked through for what changed
+        self.state = StateOf(self.table, now_ms(), self.state)
         self.seen.clear()
 
     def state_for(self, reader: Reader) -> dict[str, Json]:

@@ -262,7 +262,7 @@ class Room(Company):
         super().show(after, events)
         self.used = time.monotonic()
         self.changed.set()
-        if after.round.clock or self.state.public != before:  # else nobody came, went, resigned or was stood in for
+        if after.round.clock or self.state.public is not before:  # else nobody came, went, resigned or was stood in for
             self.presence_changed()
         self.nudge()
 

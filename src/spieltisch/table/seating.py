@@ -26,6 +26,7 @@ class Table:
     def __init__(self, facts: TableFacts, chairs: list[Chair], round: Round | None = None) -> None:
         self.facts = facts
         self.chairs = chairs
+        self.rotates = facts.moved_on(1) != 0  # whether the chairs move on from round to round
         self.game = round.game if round is not None else game(facts.game, facts.version)
         self.n = 0  # entries of the whole log
         self.base = 0  # where in it this round began
@@ -35,7 +36,8 @@ class Table:
 
     def fresh(self, number: int) -> Round:
         clock = self.facts.settings.get("clock")
-        persons = [self.seat_of(at, number) for at, chair in enumerate(self.chairs) if chair.kind == PERSON]
+        on, seats = self.facts.moved_on(number), self.facts.seats
+        persons = [(at - on) % seats for at, chair in enumerate(self.chairs) if chair.kind == PERSON]
         box, times = bool(self.facts.settings.get("box")), Clock(**clock) if clock else None
         taught = lesson(self.facts.game) if self.facts.settings.get("lesson") and number == 0 else None
         return Round(self.game, self.facts.seats, self.facts.options, times, persons, box, taught)
@@ -70,12 +72,15 @@ class Table:
 
     # Who sits where
 
-    def seat_of(self, chair: int, round: int | None = None) -> int:
-        number = self.round.number if round is None else round
-        return (chair - self.facts.moved_on(number)) % self.facts.seats
+    def moved_on(self) -> int:
+        """By how many seats the chairs have moved on since the first round."""
+        return self.round.number if self.rotates else 0
+
+    def seat_of(self, chair: int) -> int:
+        return (chair - self.moved_on()) % self.facts.seats
 
     def chair_of(self, seat: int) -> int:
-        return (seat + self.facts.moved_on(self.round.number)) % self.facts.seats
+        return (seat + self.moved_on()) % self.facts.seats
 
     def chair(self, seat: int) -> Chair:
         return self.chairs[self.chair_of(seat)]
@@ -147,6 +152,12 @@ class Table:
         return known[seat]
 
     # What everybody may know
+
+    def public_rests_on(self) -> tuple[object, ...]:
+        """All that ``public`` follows from: while this is the same, so is that."""
+        round = self.round
+        left = (*round.out, -1, *sorted(round.stand_ins), -1, *sorted(round.again))
+        return self.status(), round.number, round.line, left, self.facts, *self.chairs
 
     def public(self) -> dict[str, Json]:
         facts = self.facts

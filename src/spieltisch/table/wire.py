@@ -8,13 +8,14 @@ from bisect import bisect_right
 from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from functools import lru_cache
 from itertools import takewhile
 from typing import Any, NamedTuple
 
 from spieltisch.engine.event import Event
 from spieltisch.engine.game import Json, Text, player
 from spieltisch.engine.outcomes import components, outcomes, question
-from spieltisch.engine.table import view
+from spieltisch.engine.table import view_of
 from spieltisch.table.boards import drawn
 from spieltisch.table.delta import changes
 from spieltisch.table.encoding import encode, once
@@ -50,6 +51,12 @@ class Reader(NamedTuple):
     def ears(self) -> int | None:
         """Whose secrets the events may tell: round one screen nobody's."""
         return self.seats[0] if len(self.seats) == 1 else None
+
+
+@lru_cache(1000)
+def reader_of(chairs: tuple[int, ...], moved_on: int, seats: int) -> Reader:
+    """Who reads what is told to these chairs, which have moved on by so many seats."""
+    return Reader(tuple(sorted([(chair - moved_on) % seats for chair in chairs])))
 
 
 class Told:
@@ -99,10 +106,13 @@ def in_words(table: Table, n: int, event: Event | TableEvent, ears: int | None) 
 
 
 class StateOf:
-    def __init__(self, table: Table, now: int) -> None:
+    def __init__(self, table: Table, now: int, before: "StateOf | None" = None) -> None:
         self.table = table
         self.now = now
-        self.public = table.public()  # what all readers see alike
+        self.rests_on = table.public_rests_on()
+        # What all readers see alike; most moves leave it as it was before.
+        same = before is not None and before.rests_on == self.rests_on
+        self.public: dict[str, Json] = before.public if before is not None and same else table.public()
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,7 +202,7 @@ def seen_by(what: StateOf, reader: Reader) -> dict[str, Json]:
         "n": table.n,
         "table": what.public,
         "me": list(reader.seats),
-        "view": view(round.state, eyes) if started else None,
+        "view": view_of(table.game, round.state, eyes) if started else None,
         "asked": asked(table, eyes) if started else {},
         "secret": started and secret(table, reader, eyes),
         "can_undo": reader.undoing(table) is not None,
@@ -208,7 +218,7 @@ def secret(table: Table, reader: Reader, eyes: int | None) -> bool:
         return False
     state = table.round.state
     alone = len(state.deciders()) > 1 or eyes in table.round.tellers()
-    return alone or view(state, eyes) | {"seat": None} != view(state, None)
+    return alone or view_of(table.game, state, eyes) | {"seat": None} != view_of(table.game, state, None)
 
 
 def entry(table: Table, reader: Reader) -> dict[str, Json] | None:
