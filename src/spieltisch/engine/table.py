@@ -5,9 +5,6 @@ from html import escape
 from spieltisch.engine.contract import CHANCE, OVER, State, number
 from spieltisch.engine.errors import BadPosition, BadSeats, SpieltischError, UnknownGame
 from spieltisch.engine.event import Event
-from spieltisch.engine.contract import CHANCE, OVER, State, number
-from spieltisch.engine.errors import BadPosition, BadSeats, SpieltischError, UnknownGame
-from spieltisch.engine.event import Event
 from spieltisch.engine.game import Game, Json, Text, short
 from spieltisch.engine.phase import check_choices
 from spieltisch.engine.registry import game, game_of
