@@ -17,7 +17,8 @@ from spieltisch.table import bots
 from spieltisch.table.bots import COMPONENTS
 from spieltisch.table.database import open_database
 from spieltisch.table.facts import PERSON, Chair
-from spieltisch.table.house import LONG, SLICE, House
+from spieltisch.table.house import LONG, PIECE, SLICE, House
+from spieltisch.table.refusal import Refusal
 from spieltisch.table.seating import Table
 from spieltisch.table.setting_up import of_record
 from spieltisch.table.settings import Settings
@@ -191,6 +192,51 @@ async def test_others_have_their_turn_while_long_games_are_opened(
         assert max(taken.values()) <= 2 * SLICE
     finally:
         beside.cancel()
+        await house.close()
+
+
+@table_test
+async def test_a_long_record_is_stored_in_pieces(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a record of many moves; when it is brought; then no write holds up others for long, and it is all there.
+
+    When storing fails half way, then there is no such table.
+    """
+    record, rng = spieltisch.Record("antler_island", 4), spieltisch.Rng(5)
+    pieces: list[Any] = []
+    state = record.start()
+    while len(record.moves) < 2 * PIECE + 100:
+        if state.to_act() == spieltisch.CHANCE:
+            record.play(state, state.sample(rng))
+        else:
+            seat = state.to_act()
+            record.play(state, rng.choice(state.legal(seat)), seat)
+    house = House(Store(await open_database(sqlite_url)), Thinkers(1), Settings())
+    true_append = house.store.append
+
+    async def noted(id: str, n: int, entries: list[Any], *ended: Any) -> bool:
+        pieces.append((n, len(entries), ended))
+        return await true_append(id, n, entries, *ended)
+
+    async def failing(id: str, n: int, *more: Any) -> bool:
+        pieces.append(id)
+        if n:
+            raise OSError("the disk is full")
+        return await true_append(id, n, *more)
+
+    try:
+        monkeypatch.setattr(house.store, "append", noted)
+        room = await house.bring(*of_record(record, None))
+        assert [size for _, size, _ in pieces[:3]] == [PIECE, PIECE, len(record.moves) + 1 - 2 * PIECE]
+        assert [ended for _, _, ended in pieces[:3]] == [(None, None), (None, None), (room.table.status(), None)]
+        assert (await house.store.entries(room.id))[: len(room.table.entries)] == room.table.entries
+        assert len(room.told.untold) <= SLICE, "put in words before anybody asks"
+        pieces.clear()
+        monkeypatch.setattr(house.store, "append", failing)
+        with pytest.raises(Refusal, match="stored"):
+            await house.bring(*of_record(record, None))
+        assert len(pieces) == 2
+        assert await house.store.facts(pieces[0]) is None
+    finally:
         await house.close()
 
 

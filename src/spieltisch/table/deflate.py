@@ -12,13 +12,16 @@ from websockets.frames import Frame
 
 LARGE = 1400  # bytes from which on a message is compressed: what fits into one packet need not be smaller
 HUGE = 16 * 1024  # and from which on it is worth twice the time: a long list of choices
+HISTORY = (
+    128 * 1024
+)  # but not what a newcomer hears of a long game, which would hold up everybody for 5 ms instead of 2
 
 
 class Deflate(PerMessageDeflate):
     def encode(self, frame: Frame) -> Frame:
         if len(frame.data) < LARGE:
             return frame
-        self.compress_settings = {"level": 8 if len(frame.data) >= HUGE else 3, "memLevel": 6}
+        self.compress_settings = {"level": 8 if HUGE <= len(frame.data) < HISTORY else 3, "memLevel": 6}
         return super().encode(frame)
 
 

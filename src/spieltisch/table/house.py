@@ -16,6 +16,7 @@ from spieltisch.engine.event import Event
 from spieltisch.engine.game import Json
 from spieltisch.table.analyses import Analyses
 from spieltisch.table.company import fresh_rng, now_ms
+from spieltisch.table.database import Unreachable
 from spieltisch.table.entries import Entry
 from spieltisch.table.facts import FINISHED, OPEN, PERSON, RUNNING, Chair
 from spieltisch.table.guard import TOGETHER, RateLimit
@@ -38,6 +39,7 @@ TOLD_TOGETHER = 150  # rooms in one word to other servers: PostgreSQL takes 8,00
 TALK_RATE, TALK_BURST = 1.0, 5.0  # things that one connection may say a second, and at once
 LONG = 500  # entries of a log that take some milliseconds
 SLICE = 25  # of them that are taken in one go: a fraction of a millisecond
+PIECE = 500  # entries of a log that is brought that are stored in one go: a move beside it waits for some milliseconds
 FORGET_AFTER = 60.0  # seconds without anybody
 FORGET_ENDED = 10.0  # the same for a game that is over, which nobody comes back to
 
@@ -114,6 +116,7 @@ class House:
         except UnknownVersion as wrong:
             raise Refusal("outdated", f"this game cannot be opened: {wrong}") from None
         room = Room(self, table, await self.played_through(table, await self.store.entries(id)))
+        await self.in_words(room)
         if table.entries and not self.begun <= table.entries[-1].at <= now_ms():
             await room.resume_clock()  # before anybody could see, or lose by, the time that nobody could use
         room = self.rooms.setdefault(id, room)
@@ -141,6 +144,13 @@ class House:
                     told.extend((table.n, event) for event in table.add(entry))
                 await asyncio.sleep(0)
         return list(told)
+
+    async def in_words(self, room: Room) -> None:
+        """Say what happened in a long game before anybody asks for it, in slices as well."""
+        while len(room.told.untold) > SLICE:
+            async with self.one_slice:
+                room.told.put_in_words(room.table, SLICE)
+                await asyncio.sleep(0)
 
     async def create(
         self,
@@ -258,9 +268,10 @@ class House:
         """A table whose log is there already: of a record, or of a game to be played on from its middle."""
         facts = table.facts
         room = Room(self, table, await self.played_through(table, entries))
+        await self.in_words(room)
         if not await self.store.create(facts, table.chairs, OPEN):
             raise Refusal("busy", "the table could not be opened, try again")
-        await room.stored(0, entries, table.status(), table.result())
+        await self.store_whole(room, entries)
         self.rooms[facts.id] = room
         with suppress(Refusal):  # then it follows as soon as it can be stored
             async with room.lock:
@@ -268,3 +279,19 @@ class House:
                     await room.write(as_entries(table.round.opened(fresh_rng()), now_ms()))
         room.nudge()
         return room
+
+    async def store_whole(self, room: Room, entries: list[Entry]) -> None:
+        """A log that is brought, in pieces: in one, thousands of entries would keep all moves beside them waiting.
+
+        Nobody hears of the table before the last piece, which says what became of the game.
+        """
+        table = room.table
+        try:
+            for first in range(0, len(entries), PIECE):
+                last = first + PIECE >= len(entries)
+                ended = (table.status(), table.result()) if last else (None, None)
+                await room.stored(first, entries[first : first + PIECE], *ended)
+        except Refusal:
+            with suppress(Unreachable):  # else it is one of those that nobody comes to
+                await self.store.delete([room.id])
+            raise

@@ -84,13 +84,14 @@ class Told:
             heard[at - first] = own[at]
         return heard
 
-    def put_in_words(self, table: Table) -> None:
-        for n, event in self.untold:
+    def put_in_words(self, table: Table, most: int | None = None) -> None:
+        """So many of what is not yet in words, or all of it."""
+        for n, event in self.untold[:most]:
             for seat in event.to if isinstance(event, Event) else ():
                 self.own.setdefault(seat, {})[len(self.common)] = in_words(table, n, event, seat)
             self.common.append(in_words(table, n, event, None))
             self.numbers.append(n)
-        self.untold.clear()
+        del self.untold[:most]
         if len(self.common) > KEPT:
             gone = len(self.common) - KEPT // 2
             del self.numbers[:gone], self.common[:gone]
