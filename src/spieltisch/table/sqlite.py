@@ -22,7 +22,7 @@ from spieltisch.table.system import lock_file
 APPLICATION = 0x53505449  # "SPTI", in the header of the file: this database is ours
 PATIENCE = 2.0  # seconds to wait for another program that holds the file
 TOGETHER = 200  # writes in one commit
-TIDY = 1.0  # seconds between two looks for what is in the log and not yet in the file
+TIDY = 5.0  # seconds between two looks for what is in the log and not yet in the file: most pages come again and again
 LONGEST_LOG = 10_000  # pages of it, 40 MB, from which on the writer tidies up itself
 
 TAKEN = (sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE)
