@@ -450,7 +450,7 @@ def test_the_set_up_is_told_for_the_variants(visitor: Open) -> None:
           method: 'POST',
           headers: { 'content-type': 'application/json' },
           body: JSON.stringify({
-            game: 'reef', box: true, seats: [{ kind: 'me' }, { kind: 'me' }], options: { start_layout: 'border' }
+            game: 'reef', box: true, seats: [{ kind: 'me' }, { kind: 'person' }], options: { start_layout: 'border' }
           })
         }).then((answer) => answer.json())"""
     )

@@ -12,9 +12,7 @@ from websockets.frames import Frame
 
 LARGE = 1400  # bytes from which on a message is compressed: what fits into one packet need not be smaller
 HUGE = 16 * 1024  # and from which on it is worth twice the time: a long list of choices
-HISTORY = (
-    128 * 1024
-)  # but not what a newcomer hears of a long game, which would hold up everybody for 5 ms instead of 2
+HISTORY = 128 * 1024  # but not what a newcomer hears of a long game: that would hold everybody up for 5 ms, not 2
 
 
 class Deflate(PerMessageDeflate):
