@@ -5,7 +5,7 @@ import json
 import pytest
 
 import spieltisch
-from spieltisch import CHANCE, BadOption, BadPosition, Rng, State
+from spieltisch import CHANCE, OVER, BadOption, BadPosition, Rng, State
 from spieltisch.games.reef import deck
 from tests.games.reef_table import play, table
 
@@ -217,3 +217,18 @@ def test_cards_are_dealt_and_corals_placed_from_the_start_player_on() -> None:
         data = spieltisch.dump(state)
         with pytest.raises(BadPosition, match=sentence):
             spieltisch.load(data | {"first": data["active"]})
+
+
+def test_while_a_card_is_drawn_somebody_is_active() -> None:
+    """Given each moment of a game with an open and a hidden deck, then nobody active is refused, once somebody begins."""
+    asked = set()
+    for face_up in (False, True):
+        state, rng = spieltisch.new("reef", 4, deck_face_up=face_up), Rng(71)
+        while state.to_act() != OVER:
+            data = spieltisch.dump(state)
+            if data["phase"] not in asked and data["phase"] != "choose first":
+                asked.add(data["phase"])
+                with pytest.raises(BadPosition):
+                    spieltisch.load(data | {"active": -1})
+            state.step(state.sample(rng) if state.to_act() == CHANCE else rng.choice(state.legal()), state.to_act())
+    assert {"deal", "fetch", "refill", "turn up"} <= asked

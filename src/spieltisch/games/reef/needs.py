@@ -33,8 +33,8 @@ def places_start_corals(state: ReefState, seat: i64, left: i64) -> bool:
 def setting_up(state: ReefState, shown: i64) -> str:
     """§2: so many cards of the display are turned up, and nothing has happened but the set-up."""
     at = state.at
-    if at[s.ROUND] != 0:
-        return "the first round begins when all is set up"
+    if at[s.ROUND] != 0 or somebody_acts(state):
+        return somebody_acts(state) or "the first round begins when all is set up"
     for seat in range(state.seats):
         if at[s.POINTS + seat] != s.START_POINTS or at[s.DISCARDS + seat] != 0 or at[s.SEEN + seat] != 0:
             return "before the first round nobody has paid, scored or played"
@@ -73,7 +73,12 @@ def set_out(state: ReefState, shown: i64) -> str:
 
 
 def in_round(state: ReefState) -> str:
-    return "" if state.at[s.ROUND] > 0 else "turns begin with the first round"
+    return somebody_acts(state) if state.at[s.ROUND] > 0 else "turns begin with the first round"
+
+
+def somebody_acts(state: ReefState) -> str:
+    """§2.1: from the choice of the start player on, also while a card is drawn."""
+    return "" if state.at[ACTOR] != NONE else "somebody is the active player once the start player is known"
 
 
 def in_turn(state: ReefState) -> str:

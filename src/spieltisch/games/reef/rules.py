@@ -333,10 +333,10 @@ class Fetch(Draw):
         end_turn(state)
 
     def needs(self, state: ReefState) -> str:
-        if count(state.at[s.HANDS + state.at[ACTOR]]) >= HAND_LIMIT:
-            return f"a player with {HAND_LIMIT} cards cannot draw another one"
-        ready = needs.display_holds(state) or needs.hidden_deck(state) or needs.in_round(state) or needs.at_rest(state)
-        return ready or Draw.needs(self, state)
+        wrong = needs.in_round(state) or needs.display_holds(state) or needs.hidden_deck(state) or needs.at_rest(state)
+        if not wrong and count(state.at[s.HANDS + state.at[ACTOR]]) >= HAND_LIMIT:
+            wrong = f"a player with {HAND_LIMIT} cards cannot draw another one"
+        return wrong or Draw.needs(self, state)
 
 
 def uncover(state: ReefState) -> None:
@@ -366,7 +366,7 @@ class TurnUp(Draw):
             return "a card is turned up only where the deck lies face up and its top is gone"
         if state.at[s.ROUND] == 0:
             return needs.set_out(state, s.SLOTS) or Draw.needs(self, state)
-        return needs.at_rest(state) or needs.display_holds(state) or Draw.needs(self, state)
+        return needs.in_round(state) or needs.at_rest(state) or needs.display_holds(state) or Draw.needs(self, state)
 
 
 def play(state: ReefState, card: i64) -> None:
