@@ -27,8 +27,8 @@ test: $(VENV)/.tests $(BUILT) $(PAGES) check
 	$(BIN)/python -m pytest -n 2 --dist loadfile $(AGAIN) tests/browser
 	$(BIN)/python -m pytest tests/wheel
 
-# Every board at every size and with large letters, played by touch (half an hour), every lesson on desk and phone in both
-# languages; a sample of it is in make test.
+# Every board at every size and with large letters, played by touch, every lesson on desk and phone in both languages, every
+# question of a game looked at by axe: more than an hour. A sample of it is in make test.
 reach: $(VENV)/.tests $(BUILT) $(PAGES)
 	REACH=1 $(BIN)/python -m pytest -n 2 tests/browser/test_reach.py tests/browser/test_market.py tests/browser/test_lesson.py tests/browser/test_pages.py
 
